@@ -1,9 +1,9 @@
-"""Steps a second, side by side with others in one run: uniformly random legal actions, one thread.
+"""Steps per second, side by side with other packages in one run: uniformly random legal actions, one thread.
 
     python bench.py [--seconds S] [--fleet N]
 
-OpenSpiel and PettingZoo's classics take part where they are installed (`requirements-bench.txt`). Seconds are
-those of the processor, so that a busy machine matters less.
+OpenSpiel and PettingZoo's classic games are measured if they are installed (`requirements-bench.txt`). Times are
+processor times, which a busy machine affects less.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 
 
 def rate(step: Callable[[], int], seconds: float) -> float:
-    """Steps a second of the processor; each call says how many it made."""
+    """Steps per second of processor time; each call of `step` returns its number of steps."""
     warm = time.process_time() + seconds / 4
     while time.process_time() < warm:
         step()
@@ -54,7 +54,7 @@ def ours_alone(game: str) -> Callable[[], int]:
 
 
 def ours_together(game: str, count: int) -> Callable[[], int]:
-    """A fleet on one thread, written into the same arrays."""
+    """A vectorised environment on one thread, without copies of its arrays."""
     fleet = HedgerowVectorEnv(game, count, threads=1, copy=False, **SETUPS[game])
     fleet.reset(seed=1)
 
@@ -126,7 +126,7 @@ def pettingzoo_classics() -> Iterator[tuple[str, Callable[[], int]]]:
         try:
             module = importlib.import_module(f"pettingzoo.classic.{name}")
             module.raw_env()
-        except Exception:  # a game whose own packages are missing takes no part
+        except Exception:  # skip a game whose own packages are missing
             continue
         yield f"PettingZoo {name}", playing(module)
 
@@ -134,8 +134,8 @@ def pettingzoo_classics() -> Iterator[tuple[str, Callable[[], int]]]:
 def main() -> None:
     """Measures, and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each line")
-    parser.add_argument("--fleet", type=int, default=256, help="how many games are stepped together")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each line")
+    parser.add_argument("--fleet", type=int, default=256, help="the number of games stepped together")
     arguments = parser.parse_args()
     lines: list[tuple[str, Callable[[], int]]] = []
     for game in hedgerow.games():
@@ -146,7 +146,7 @@ def main() -> None:
         lines += open_spiel()
     if importlib.util.find_spec("pettingzoo"):
         lines += pettingzoo_classics()
-    print(f"{'':45}{'steps a second':>16}")
+    print(f"{'':45}{'steps per second':>16}")
     for name, step in lines:
         print(f"{name:45}{rate(step, arguments.seconds):>16,.0f}", flush=True)
 

@@ -1,4 +1,4 @@
-"""Charts as SVG, on a page that stands by itself: no script, no library, nothing to load."""
+"""Charts as SVG on a self-contained page: no script, no library, no other files."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def bars(title: str, means: Mapping[str, tuple[float, float, float]]) -> str:
 
 
 def line(title: str, points: Sequence[tuple[float, float]], unit: str) -> str:
-    """How something went; neighbours are averaged, so that there are at most 120 points."""
+    """A line chart; neighbours are averaged to at most 120 points."""
     share = max(1, len(points) // 120)
     groups = [points[at : at + share] for at in range(0, len(points), share)]
     means = [(sum(x for x, _ in group) / len(group), sum(y for _, y in group) / len(group)) for group in groups]
@@ -73,7 +73,7 @@ def line(title: str, points: Sequence[tuple[float, float]], unit: str) -> str:
 
 
 def page(title: str, figures: Sequence[str]) -> str:
-    """A page."""
+    """A page of figures, as HTML."""
     body = "".join(figures)
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'

@@ -14,7 +14,7 @@ import numpy as np
 
 
 def main() -> str:
-    """Plays a game through its record, and tells how it ended; returns the name of the end."""
+    """Plays a game, and prints how it ended; returns the name of the outcome."""
     game = hedgerow.make("everdell", seed=7, players=3)
     rng: Any = np.random.default_rng(7)
     search = hedgerow.Player("search:50", seed=7)

@@ -2,10 +2,10 @@
 
     python examples/train.py [--seconds S] [--page FILE]
 
-The policy gives each choice a score: for each sort of choice a weight for each of a few numbers, of the choice
-and of the table. It is trained with REINFORCE on a fleet of games of The Ratcatcher, whose reward is shaped by
-the game's own estimate of the chance to win. So small a policy hardly ever wins; what is measured is how much
-cheese it gains, of the ten that win. `--page` writes a page with charts that stands by itself.
+The policy scores each choice. For each sort of choice, it has one weight for each of a few features of the choice
+and of the table. It is trained with REINFORCE on many games of The Ratcatcher in parallel. The reward is shaped by
+the game's own estimate of the chance to win. Such a small policy hardly ever wins, so the measure is the cheese
+that it gains, of the ten that win. `--page` writes a self-contained page with charts.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SHAPING = 10.0
 
 
 class Policy:
-    """Scores for choices, linear in what is known of them."""
+    """Scores of choices, linear in their features."""
 
     def __init__(self, fleet: Any) -> None:
         layout = fleet.layout
@@ -45,7 +45,7 @@ class Policy:
         self.updates = 0
 
     def look(self, seen: Any) -> tuple[NDArray[np.int64], Floats]:
-        """The sort of each choice, and what is known of it."""
+        """The sort of each choice, and its features."""
         choices = seen["choices"]
         known = np.empty((*choices.shape[:2], len(self.scale)))
         known[..., 0] = 1.0
@@ -55,17 +55,17 @@ class Policy:
         return choices[..., 0].astype(np.int64), np.clip(known, -2.0, 2.0)
 
     def shares(self, sorts: NDArray[np.int64], known: Floats, mask: NDArray[np.int8]) -> Floats:
-        """How likely each action is."""
+        """The probability of each action."""
         scores = np.einsum("nwd,nwd->nw", self.weights[sorts], known)
         scores = np.where(mask == 1, scores, -np.inf)
-        # A game that is over has nothing open; whatever is chosen there is not looked at.
+        # A finished game has no legal action; its action is ignored.
         scores[~mask.any(axis=1)] = 0.0
         scores -= scores.max(axis=1, keepdims=True)
         shares = np.exp(scores)
         return np.asarray(shares / shares.sum(axis=1, keepdims=True))
 
     def learn(self, gradient: Floats, rate: float = 0.05) -> None:
-        """One step of Adam uphill."""
+        """One step of Adam, upwards."""
         self.updates += 1
         first, second = self.moments
         first += 0.1 * (gradient - first)
@@ -75,12 +75,12 @@ class Policy:
 
 
 def pick(shares: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
-    """One action for each game, by how likely each is."""
+    """One action for each game, drawn by its probabilities."""
     return np.asarray((shares.cumsum(axis=1) > rng.random((len(shares), 1))).argmax(axis=1))
 
 
 def train(policy: Policy, fleet: Any, seconds: float, rng: np.random.Generator) -> list[tuple[float, float]]:
-    """REINFORCE on short stretches of many games; returns how the mean reward of a step went."""
+    """REINFORCE on short segments of many games; returns the course of the mean reward per step."""
     count, started, history = fleet.num_envs, time.process_time(), []
     seen, _ = fleet.reset(seed=1)
     while time.process_time() - started < seconds:
@@ -111,7 +111,7 @@ def train(policy: Policy, fleet: Any, seconds: float, rng: np.random.Generator) 
 
 
 def gained(fleet: Any, choose: Any, games: int) -> list[float]:
-    """The cheese gained in so many whole games."""
+    """The cheese gained in each of a number of whole games."""
     seen, _ = fleet.reset(seed=1_000_000)
     cheese, at = [], fleet.layout.index("you.cheese")
     while len(cheese) < games:
@@ -121,7 +121,7 @@ def gained(fleet: Any, choose: Any, games: int) -> list[float]:
 
 
 def gained_by(name: str, games: int) -> list[float]:
-    """The same by a computer player."""
+    """The cheese gained in each game of a computer player."""
     cheese = []
     for seed in range(games):
         game = hedgerow.play(hedgerow.make(GAME, seed=seed), [hedgerow.Player(name, seed=seed)])
@@ -130,7 +130,7 @@ def gained_by(name: str, games: int) -> list[float]:
 
 
 def interval(numbers: list[float]) -> tuple[float, float, float]:
-    """The mean, with the ends of its interval of 99 %."""
+    """The mean, with its 99 % confidence interval."""
     mean, spread = float(np.mean(numbers)), float(2.576 * np.std(numbers) / np.sqrt(len(numbers)))
     return mean, max(0.0, mean - spread), mean + spread
 

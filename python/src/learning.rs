@@ -90,7 +90,7 @@ impl<G: Registered> Solo for Typed<G> {
     fn sample(&self, lot: u64) -> usize {
         match self.open() as u64 {
             0 => 0,
-            // The remainder is below a length.
+            // The remainder is less than a length.
             open => self.nth(usize::try_from(lot % open).unwrap_or(0)),
         }
     }
@@ -267,7 +267,7 @@ impl Env {
         Ok((reward, step.terminated, step.truncated, !step.illegal))
     }
 
-    /// As step, with the rewards of all seats.
+    /// Like step, but returns the rewards of all seats.
     fn step_all(&self, py: Python<'_>, action: usize) -> PyResult<(Vec<f64>, bool, bool, bool)> {
         let (_, step) = self.acted(py, action)?;
         let rewards = step.rewards.into_iter().take(self.seats.into()).collect();

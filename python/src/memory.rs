@@ -33,11 +33,11 @@ impl<T: Element> Memory<T> {
             return &mut [];
         }
         let first = self.buffer.buf_ptr().cast::<T>();
-        // SAFETY: `hold` has seen that the buffer is writable, contiguous and of elements `T`, and while a
-        // buffer is held its exporter neither moves nor frees it. The package makes these arrays itself,
-        // one for each environment, and hands each to one `Memory`, which lends it to one borrower at a
-        // time; so nothing else of Rust reads or writes here. A thread of Python that looks at the array
-        // while an environment is stepped sees numbers half written, as with any array that is written meanwhile.
+        // SAFETY: `hold` has checked that the buffer is writable, contiguous and of elements `T`. While a
+        // buffer is held, its exporter neither moves nor frees it. The package creates these arrays itself,
+        // one for each environment, and gives each to one `Memory`, which lends it to one borrower at a
+        // time, so no other Rust code reads or writes here. A thread of Python that reads the array
+        // while an environment is stepped sees partly written numbers, as with any array during a write.
         unsafe { std::slice::from_raw_parts_mut(first, self.buffer.item_count()) }
     }
 }

@@ -1,4 +1,4 @@
-//! Studies: their units of work, run here or wherever Python takes them.
+//! Studies: their units of work, run on this machine or distributed by Python.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;

@@ -1,4 +1,4 @@
-"""Gymnasium's own checkers, and what the guide says of observations, actions and seeds."""
+"""Gymnasium's own checkers, and the guide's statements about observations, actions and seeds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_two_environments_with_one_seed_match(id: str) -> None:
 
 
 class OneOfAVecEnv(gymnasium.Env[Any, Any]):
-    """The first game of a fleet of three, for Gymnasium's checker to compare with one alone."""
+    """The first game of a vector of three, for Gymnasium's checker to compare with a single environment."""
 
     def __init__(self, id: str) -> None:
         self.fleet: Any = gymnasium.make_vec(id, 3, vectorization_mode="vector_entry_point", threads=2)
@@ -55,7 +55,7 @@ class OneOfAVecEnv(gymnasium.Env[Any, Any]):
 @pytest.mark.parametrize("id", IDS)
 def test_a_game_in_a_fleet_matches_one_alone(id: str) -> None:
     alone = gymnasium.make(id, disable_env_checker=True)
-    # Alone one is told besides when an action was not open.
+    # Only the single environment reports an illegal action.
     check_environments_match(OneOfAVecEnv(id), alone, num_steps=200, seed=3, info_comparison="superset")
 
 
@@ -242,7 +242,7 @@ def test_an_observation_tells_nothing_hidden() -> None:
 
 
 def test_dice_fall_as_they_should() -> None:
-    """Of the first district drawn each is as likely as another, to within four standard deviations."""
+    """Each district is equally likely to be drawn first, within four standard deviations."""
     fleet: Any = hedgerow.gym.HedgerowVectorEnv("ratcatcher", 6000, threads=2)
     seen, _ = fleet.reset(seed=1)
     drawn = seen["observation"][:, fleet.layout.index("drawn")]

@@ -18,8 +18,8 @@ SEATS = [("everdell", 2), ("everdell", 3), ("everdell", 4), ("mystics", 1), ("my
 def test_pettingzoo_finds_nothing_wrong(game: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        # An agent that is not asked has nothing to choose from, and its mask says so; and a dictionary with a
-        # mask is what PettingZoo's own classics have, which are let through by name.
+        # The mask of an agent that does not decide is empty; and an observation that is a dictionary with a
+        # mask is accepted only by name, from PettingZoo's own classic games.
         warnings.filterwarnings("ignore", message=".*all zeros.*")
         warnings.filterwarnings("ignore", message="Observation space for each agent probably.*")
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")

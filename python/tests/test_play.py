@@ -176,7 +176,7 @@ def test_players_choose_what_is_legal_and_know_nothing_else() -> None:
         player = hedgerow.Player(name, seed=3)
         assert player.name == name
         assert player.choose(game) in [choice["id"] for choice in game.choices()]
-    # What the other seat holds makes no difference.
+    # The hand of the other seat makes no difference.
     other = game.resample(0, seed=7)
     chosen = {hedgerow.Player("search:50", seed=1).choose(each) for each in (game, other)}
     assert len(chosen) == 1
@@ -273,7 +273,7 @@ def test_bad_records_are_told_apart() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_panics(name: str) -> None:
-    """Whatever is asked, the answer is a value or an exception of the package, or of Python's own."""
+    """Every call returns a value or raises an exception of the package or of Python."""
     game = hedgerow.make(name, seed=1)
     strange = ["", " ", "\0", "a" * 10_000, "walk:99z", "🐭", "-1", f"{name}/end", "end/end"]
     for text in strange:

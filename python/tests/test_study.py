@@ -1,4 +1,4 @@
-"""A study has the same rows on one thread and on many, taken up again, through Python and on Ray."""
+"""A study has the same rows on one thread and on many, after an interruption, through Python and on Ray."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ values = ["maw", "rat_king"]
 
 
 def tables(folder: Path) -> dict[str, bytes]:
-    """What a study leaves behind, without the parts that it was made of."""
+    """The files of a finished study, without its intermediate parts."""
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file() and path.name != "lock"}
 
 
@@ -56,7 +56,7 @@ def test_python_makes_no_difference(study: Study, whole: dict[str, bytes], tmp_p
 
     study.gather(tmp_path, backwards)
     assert tables(tmp_path) == whole and sorted(asked[0]) == study.units()
-    # What is there is not run again.
+    # Finished units are not run again.
     study.gather(tmp_path, backwards)
     assert len(asked) == 1
 

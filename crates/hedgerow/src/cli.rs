@@ -22,15 +22,14 @@ use crate::output::{CliError, Context, Format, Verdict};
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// For whom the output is written.
+    /// The format of the output.
     #[arg(long, global = true, value_enum, default_value_t)]
     format: Format,
-    /// The language of texts: en, pl or hu. Without it, that of the environment (LANG).
+    /// The language of texts: en, pl or hu (default: that of the environment, LANG).
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
     language: Option<Language>,
 }
 
-/// What to do.
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Serve),
@@ -48,7 +47,7 @@ enum Command {
     Rules(rules::Rules),
     Simulate(simulate::Simulate),
     Tournament(tournament::Tournament),
-    /// Ask many games a question: run a study, look at it, compare two.
+    /// Run studies of many games, summarise them, and compare them.
     #[command(subcommand)]
     Study(study::Command),
     Bench(bench::Bench),
@@ -62,7 +61,7 @@ enum Command {
     /// Check or list content packs.
     #[command(subcommand)]
     Content(content::Command),
-    /// Print the licences of everything by others that is a part of the program.
+    /// Print the licences of the third-party parts of the program.
     Licences,
 }
 
@@ -70,7 +69,7 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| "the languages are en, pl and hu".to_owned())
 }
 
-/// The language of the environment, as other programs find it.
+/// The language of the environment, from the usual variables.
 fn spoken_here() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -88,7 +87,7 @@ pub fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(fault) => {
-            // Nothing is left to be told when not even this can be written.
+            // If even the message cannot be written, there is nothing left to report.
             let _ = fault.print();
             return ExitCode::from(u8::try_from(fault.exit_code()).unwrap_or(2));
         }
@@ -131,7 +130,7 @@ pub fn main() -> ExitCode {
         // The reader closed the pipe.
         Err(CliError::Output(fault)) if fault.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(trouble) => {
-            // What was said before stands before it.
+            // The output so far comes before the error.
             let _ = out.flush();
             eprintln!("hedgerow: {trouble}");
             ExitCode::from(if matches!(trouble, CliError::Usage(_)) { 2 } else { 1 })

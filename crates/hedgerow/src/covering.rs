@@ -1,36 +1,36 @@
-//! Setups that mix everything: any two values of any two fields of a setup come together in one of them, unless the rules
-//! refuse it.
+//! Covering sets of setups (pairwise testing): any two values of any two fields of a setup occur together in one of the
+//! setups, unless the rules refuse it.
 
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value};
 use tabletop::{FastSource, SetupCatalog};
 
-/// A field of a setup, such as `options.passing`, and the values that it is tried with.
+/// A field of a setup, such as `options.passing`, and the values to try.
 #[derive(Debug, PartialEq)]
 struct Field {
     path: Vec<String>,
-    /// What it is where a setup does not name it.
+    /// Its value in a setup that omits it.
     default: Value,
     values: Vec<Value>,
 }
 
-/// Setups in which any two values come together that the rules let go together.
+/// Setups in which every two values that the rules allow together occur together.
 #[derive(Debug)]
 pub struct Covering<S> {
-    /// The setups. The rules accept each.
+    /// The setups; the rules accept each of them.
     pub setups: Vec<S>,
-    /// How many pairs of values come together in one of them.
+    /// The number of pairs of values that occur together.
     pub pairs: usize,
-    /// How many pairs of values the rules refused in every setup of the catalogue that was changed to hold them.
+    /// The number of pairs of values that the rules refused in every setup of the catalogue.
     pub refused: usize,
 }
 
-/// Setups of a game that cover all pairs of values of two fields.
+/// Computes setups of a game that cover all pairs of values of two fields.
 ///
-/// The fields and the values of flags and words are those of the JSON Schema of setups; numbers, names and lists take the
-/// values that they have in [`SetupCatalog::all_setups`]. A pair is tried within each of those setups; once one is
-/// accepted, its other fields are changed as long as that brings more pairs together.
+/// The fields, and the values of flags and words, come from the JSON Schema of setups; numbers, names and lists take
+/// the values that they have in [`SetupCatalog::all_setups`]. A pair is tried in each of those setups until the rules
+/// accept one. Then its other fields are changed as long as that covers more pairs.
 pub fn covering<G: SetupCatalog<Setup: JsonSchema>>(game: &G) -> Covering<G::Setup> {
     let schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<G::Setup>();
     let examples: Vec<Value> =
@@ -69,7 +69,7 @@ fn collect(root: &Value, part: &Value, path: &mut Vec<String>, default: &Value, 
         fields.push(Field { path: path.clone(), default: default.clone(), values: listed(part) });
         return;
     };
-    // A table that one of the ways names holds what the campaign carries on; it only goes together as a whole.
+    // A nullable table is the state of a campaign: it is consistent only as a whole.
     if ways.is_some_and(|ways| ways.iter().any(|way| way.get("type") == Some(&Value::from("null")))) {
         fields.push(Field { path: path.clone(), default: Value::Null, values: Vec::new() });
         return;
@@ -106,7 +106,7 @@ impl Field {
         let mut here = setup;
         for name in &self.path {
             match here {
-                // A flag in place of a table of flags speaks for all of them.
+                // A flag in place of a table of flags is the value of all of them.
                 Value::Bool(_) => break,
                 _ => match here.get(name) {
                     Some(next) => here = next,
@@ -128,7 +128,7 @@ impl Field {
     }
 }
 
-/// The value as a table, an empty one in place of anything else.
+/// The value as a table; any other value is replaced by an empty table.
 fn table(value: &mut Value) -> &mut Map<String, Value> {
     if !value.is_object() {
         *value = Value::Object(Map::new());
@@ -139,7 +139,7 @@ fn table(value: &mut Value) -> &mut Map<String, Value> {
     }
 }
 
-/// Which values have come together. Values of all fields are numbered one after the other.
+/// The pairs of values that have occurred together. The values of all fields are numbered consecutively.
 struct Pairs {
     firsts: Vec<usize>,
     all: usize,
@@ -170,12 +170,12 @@ impl Pairs {
         self.met[one.min(other) * self.all + one.max(other)]
     }
 
-    /// Notes that two values come together; whether they had not yet.
+    /// Records that two values occur together. Returns whether the pair is new.
     fn meet(&mut self, one: usize, other: usize) -> bool {
         !std::mem::replace(&mut self.met[one.min(other) * self.all + one.max(other)], true)
     }
 
-    /// How many values of a setup a value has not met.
+    /// The number of values of a setup that a value has not yet occurred with.
     fn strangers(&self, value: usize, others: &[Option<usize>], own: usize) -> usize {
         let others = others.iter().enumerate().filter(|&(field, _)| field != own);
         others.filter_map(|(_, &other)| other).filter(|&other| !self.have_met(value, other)).count()
@@ -208,7 +208,7 @@ fn cover<S>(fields: &[Field], examples: &[Value], accepted: impl Fn(&Value) -> O
                     let (setup, numbers) =
                         mix(fields, [left, right], setup, value, &pairs, &mut chance, &accepted);
                     found.setups.push(setup);
-                    // The pair itself is met even if the setup writes it in another way.
+                    // The pair counts even if the setup writes its values in another way.
                     found.pairs += usize::from(pairs.meet(pair.0, pair.1));
                     for (index, &number) in numbers.iter().enumerate() {
                         for &next in &numbers[index + 1..] {
@@ -224,8 +224,8 @@ fn cover<S>(fields: &[Field], examples: &[Value], accepted: impl Fn(&Value) -> O
     found
 }
 
-/// Changes the fields of a setup but for two, each to the value that brings the most new pairs and is accepted; returns it
-/// with the numbers of its values.
+/// Changes all fields of a setup except two, each to the accepted value that covers the most new pairs. Returns the
+/// setup with the numbers of its values.
 fn mix<S>(
     fields: &[Field],
     kept: [usize; 2],

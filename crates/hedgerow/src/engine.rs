@@ -1,8 +1,7 @@
-//! The engine protocol: JSON lines, one request and one answer each.
+//! The engine protocol: JSON lines, one request or one response each.
 //!
-//! `docs/engine-protocol.md` describes it. An [`Engine`] is a state machine without any input or
-//! output: a line goes in, a line comes out. Whatever the line is, there is no panic, and a line
-//! that cannot be understood or carried out changes nothing.
+//! `docs/engine-protocol.md` describes it. An [`Engine`] is a state machine that performs no input or output: it
+//! takes a line and returns a line. No line makes it panic, and a line that is invalid or refused changes nothing.
 
 mod fault;
 mod requests;
@@ -25,7 +24,7 @@ use requests::{
     Sitting, Undo,
 };
 
-/// A line longer than this, in bytes, is refused unread.
+/// The maximal length of a line, in bytes. A longer line is refused unread.
 pub const LONGEST_LINE: usize = 8 * 1024 * 1024;
 
 /// The fault of a line that is longer than [`LONGEST_LINE`].
@@ -33,7 +32,7 @@ fn too_long() -> Fault {
     Fault::new("too-long", format!("a line has at most {LONGEST_LINE} bytes"))
 }
 
-/// An object that begins with a field, so that a person who reads sees it first.
+/// An object that begins with a given field, for human readers.
 fn first(field: &str, rest: Map<String, Value>) -> String {
     if rest.is_empty() {
         return format!("{{{field}}}");
@@ -42,10 +41,10 @@ fn first(field: &str, rest: Map<String, Value>) -> String {
     format!("{{{field},{}", &rest[1..])
 }
 
-/// What a request brought: the fields of the answer beside `ok`.
+/// The result of a request: the fields of the response, without `ok`.
 type Answer = Result<Map<String, Value>, Fault>;
 
-/// One game at a time, played through lines of JSON.
+/// An engine, which plays one game at a time.
 pub struct Engine {
     games: Games,
     language: Language,
@@ -53,17 +52,17 @@ pub struct Engine {
     finished: bool,
 }
 
-/// What lies on the desk.
+/// The state of the engine.
 enum Desk {
     /// No game.
     Empty,
-    /// A game whose setup waits for answers of chance from the client.
+    /// A game whose setup waits for results of chance from the client.
     Opening(Opening),
     /// A game.
     Table(Box<dyn DynSession>),
 }
 
-/// A beginning that waits.
+/// A setup that waits for results of chance.
 struct Opening {
     game: &'static str,
     setup: Value,
@@ -72,17 +71,17 @@ struct Opening {
 }
 
 impl Engine {
-    /// An engine without a game. `language` is that of requests which do not say theirs.
+    /// An engine without a game. `language` is the default language of responses.
     pub fn new(language: Language) -> Self {
         Self { games: Games::builtin(), language, desk: Desk::Empty, finished: false }
     }
 
-    /// Whether it was asked to quit.
+    /// Whether it has received `quit`.
     pub fn is_finished(&self) -> bool {
         self.finished
     }
 
-    /// Answers one line, without the line ends.
+    /// Returns the response to one line; both are without line ends.
     pub fn answer(&mut self, line: &str) -> String {
         match self.carry_out(line) {
             Ok(fields) => first("\"ok\":true", fields),
@@ -99,8 +98,8 @@ impl Engine {
         }
     }
 
-    /// The answer to a line that is longer than [`LONGEST_LINE`], or is no text in UTF-8, and so
-    /// cannot be handed to [`Engine::answer`].
+    /// The response to a line that cannot be passed to [`Engine::answer`]: it is longer than [`LONGEST_LINE`] if
+    /// `long` is set, and not valid UTF-8 otherwise.
     pub fn refuse(long: bool) -> String {
         let fault = if long { too_long() } else { Fault::new("not-text", "a line is text in UTF-8") };
         let error = json!({ "code": fault.code, "message": fault.message });
@@ -153,7 +152,7 @@ impl Engine {
         }
     }
 
-    /// The game that is played.
+    /// The current game.
     fn table(&self, shapes: &Shapes<'_>) -> Result<&dyn DynSession, Fault> {
         match &self.desk {
             Desk::Table(table) => Ok(&**table),
@@ -199,7 +198,7 @@ impl Engine {
         Ok(self.begin(game, setup, new.answers, opened, shapes))
     }
 
-    /// Puts what was opened on the desk.
+    /// Stores an opened game, or its question.
     #[allow(clippy::unnecessary_wraps, reason = "every op answers alike")]
     fn begin(
         &mut self,
@@ -454,7 +453,7 @@ impl Engine {
 }
 
 impl Engine {
-    /// Begins again with other answers.
+    /// Restarts the setup with other answers.
     fn reopen(
         &mut self,
         change: impl FnOnce(&Opening, &mut Vec<String>) -> Result<(), Fault>,
@@ -474,7 +473,7 @@ impl Engine {
         Ok(self.begin(game, setup, answers, opened, shapes))
     }
 
-    /// One more answer for a beginning.
+    /// Adds an answer to the setup.
     fn answer_opening(&mut self, chance: &Chance, shapes: &Shapes<'_>) -> Answer {
         let add = |_: &Opening, answers: &mut Vec<String>| {
             let number = u32::try_from(answers.len()).unwrap_or(u32::MAX);
@@ -487,7 +486,7 @@ impl Engine {
         self.reopen(add, shapes)
     }
 
-    /// One answer less.
+    /// Removes the last answer of the setup.
     fn retract_from_opening(&mut self, shapes: &Shapes<'_>) -> Answer {
         let remove = |_: &Opening, answers: &mut Vec<String>| {
             answers.pop().map(drop).ok_or_else(|| Fault::of_table(shapes, &TableError::NothingToUndo))
@@ -496,8 +495,8 @@ impl Engine {
     }
 }
 
-/// The secret of a game: 64 hexadecimal digits as they are, any other text by its digest, and
-/// without a text one from the random generator of the system.
+/// The secret of a game from a seed: 64 hexadecimal digits literally, any other text by its digest. Without a seed, it
+/// comes from the random number generator of the system.
 fn secret(seed: Option<&str>) -> Result<Secret, Fault> {
     let Some(text) = seed else {
         let mut bytes = [0; 32];
@@ -509,7 +508,7 @@ fn secret(seed: Option<&str>) -> Result<Secret, Fault> {
     Ok(protocol::secret(text))
 }
 
-/// What the rulebook suggests for a first game.
+/// The setup that the rulebook suggests for a first game.
 struct FirstSetup;
 
 impl Work for FirstSetup {
@@ -523,7 +522,7 @@ impl Work for FirstSetup {
 /// The most samples of the odds of a choice.
 const MOST_SAMPLES: u32 = 100_000;
 
-/// What a player would do at a table.
+/// The hints of the greedy player.
 struct FindHints<'a> {
     table: &'a dyn DynSession,
 }
@@ -539,7 +538,7 @@ impl Work for FindHints<'_> {
         if now.decision().is_none() {
             return Ok(Vec::new());
         }
-        // What is hidden is drawn anew, always alike, so that a question asked again has the same answer.
+        // Hidden information is resampled from a fixed seed: the same request has the same response.
         let Ok(known) = now.resampled(&mut FastSource::new(1));
         Ok(game.hints(&known, &now.choices(), 1))
     }
@@ -553,8 +552,8 @@ struct FindOdds<'a> {
 }
 
 impl Work for FindOdds<'_> {
-    /// Nothing for a choice that is not known; inside, the exact odds, where there are any, and the
-    /// sampled ones, where the choice is allowed.
+    /// `None` for an unknown choice. Otherwise the exact odds, if there are any, and the sampled odds, if the choice
+    /// is allowed.
     type Result = Option<(Option<Value>, Option<Value>)>;
 
     fn with<G: Registered>(self) -> Result<Self::Result, CliError> {

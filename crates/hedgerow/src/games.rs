@@ -1,6 +1,6 @@
 //! The games that the program plays.
 //!
-//! The list of games is that of the crate `registry`; every command and the server work from it.
+//! The list of games is that of the crate `registry`; every command and the server use it.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,10 +18,10 @@ use crate::output::CliError;
 
 pub use registry::{NAMES, Registered};
 
-/// Does some work with the game of this name.
+/// Calls a generic function with the game of this name.
 ///
 /// # Errors
-/// When there is no such game, or the work cannot be done.
+/// If there is no such game, or the function fails.
 pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, CliError> {
     struct Fallible<W>(W);
 
@@ -38,25 +38,25 @@ pub fn with_game<W: Work>(name: &str, work: W) -> Result<W::Result, CliError> {
     })
 }
 
-/// Work that is done with one game, whichever it is.
+/// A generic function over the type of a game.
 pub trait Work {
-    /// What comes of it.
+    /// The result.
     type Result;
 
-    /// Does it.
+    /// Calls it with a game.
     ///
     /// # Errors
-    /// When it cannot be done.
+    /// If it fails.
     fn with<G: Registered>(self) -> Result<Self::Result, CliError>;
 }
 
-/// Every game by name, each behind its doors.
+/// All games, without their types.
 pub struct Games {
-    /// The built-in content of each game; content that was said stands before it.
+    /// Each game with its built-in content; a game with other content comes before them.
     games: Vec<Box<dyn ErasedGame>>,
 }
 
-/// The door of a game, with something changed in its content.
+/// Builds a game without its type, with changed content.
 struct Door<'a>(&'a ContentPatch);
 
 impl Work for Door<'_> {
@@ -68,17 +68,17 @@ impl Work for Door<'_> {
 }
 
 impl Games {
-    /// The games as they are built in.
+    /// The games with their built-in content.
     pub fn builtin() -> Self {
         let unchanged = ContentPatch::default();
         let erased = |name: &&str| with_game(name, Door(&unchanged)).ok()?.ok();
         Self { games: NAMES.iter().filter_map(erased).collect() }
     }
 
-    /// The same, and one of them with content of its own besides.
+    /// The built-in games, and in addition one of them with other content.
     ///
     /// # Errors
-    /// Everything that is wrong with the content.
+    /// All faults of the content.
     pub fn with(content: &Content) -> Result<Self, CliError> {
         let mut games = Self::builtin();
         let game = content.game()?;
@@ -87,12 +87,12 @@ impl Games {
         Ok(games)
     }
 
-    /// The game with this name, with the content that was said for it.
+    /// The game with this name, with the other content if there is any.
     pub fn find(&self, name: &str) -> Option<&dyn ErasedGame> {
         self.all().find(|erased| erased.name() == name)
     }
 
-    /// The game that a record is of, with the content that it was played with if that is here.
+    /// The game of a record, with the content that it was played with if that is available.
     pub fn of_record(&self, record: &Record) -> Option<&dyn ErasedGame> {
         let mut fit = self.all().filter(|erased| erased.name() == record.game);
         fit.find(|erased| erased.content() == record.content).or_else(|| self.find(&record.game))
@@ -113,21 +113,21 @@ impl Games {
     }
 }
 
-/// What is changed in the content of a game: by a private pack, or by files of a folder.
+/// Changes to the content of a game, from a private pack or the files of a folder.
 pub struct Content {
-    /// Where it was found.
+    /// The path it was read from.
     name: String,
-    /// The game that it is for, where it says so.
+    /// The game that it names, if it names one.
     said: Option<String>,
-    /// What is changed.
+    /// The changes.
     pub change: ContentPatch,
 }
 
 impl Content {
-    /// Reads a private pack as it is saved, or every `*.toml` in a folder.
+    /// Reads the file of a private pack, or every `*.toml` in a folder.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     pub fn read(path: &Path) -> Result<Self, CliError> {
         let name = path.display().to_string();
         let unusable =
@@ -147,10 +147,10 @@ impl Content {
         Ok(Self { said: Some(pack.game.clone()), change: pack.change(), name })
     }
 
-    /// The game that it is for. Files that do not say so are those of the one game that has them all.
+    /// The game of the content. If the files name none, it is the only game that has all these files.
     ///
     /// # Errors
-    /// When that cannot be told.
+    /// If the game cannot be determined.
     pub fn game(&self) -> Result<&'static str, CliError> {
         let fits = |name: &&str| match &self.said {
             Some(said) => said == name,
@@ -172,7 +172,7 @@ impl Content {
     /// A game with this content.
     ///
     /// # Errors
-    /// Everything that is wrong with it, or that it is for another game.
+    /// All faults of the content, or that it is for another game.
     pub fn packed<G: Registered>(&self) -> Result<Packed<G>, CliError> {
         if let Some(said) = self.said.as_ref().filter(|said| **said != G::NAME) {
             let (name, game) = (&self.name, G::NAME);
@@ -181,13 +181,13 @@ impl Content {
         Packed::changed(&self.change).map_err(|faults| self.faulty(&faults))
     }
 
-    /// What is wrong with it.
+    /// The error of content with faults.
     fn faulty(&self, faults: &[Fault]) -> CliError {
         CliError::Failed(format!("the content in {} cannot be used:\n{}", self.name, told(faults)))
     }
 }
 
-/// Faults, a line each.
+/// Faults as text, one per line.
 fn told(faults: &[Fault]) -> String {
     faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
@@ -203,15 +203,15 @@ impl Work for Files {
     }
 }
 
-/// The games that are served, with content packs besides the built-in ones.
+/// The games to serve, with content packs in addition to the built-in ones.
 ///
 /// # Errors
-/// When one of the packs cannot be used.
+/// If one of the packs cannot be used.
 pub fn rooms(packs: &[Folder]) -> Result<Vec<Arc<dyn ServedGame>>, CliError> {
     NAMES.iter().filter_map(|name| registry::with_pages(name, Serving(packs))).collect()
 }
 
-/// A game as it is served, with content packs besides the built-in one.
+/// Builds a served game with content packs in addition to the built-in one.
 struct Serving<'a>(&'a [Folder]);
 
 impl registry::PagesWork for Serving<'_> {
@@ -233,9 +233,9 @@ impl registry::PagesWork for Serving<'_> {
 
 /// The files of a content pack.
 pub struct Folder {
-    /// Where it was found.
+    /// The path it was read from.
     pub name: String,
-    /// Texts by the names of files.
+    /// Texts by file name.
     pub files: BTreeMap<String, String>,
 }
 
@@ -243,13 +243,13 @@ impl Folder {
     /// Reads every `*.toml` in a folder.
     ///
     /// # Errors
-    /// Every file that cannot be read.
+    /// The faults of all files that cannot be read.
     pub fn read(folder: &Path) -> Result<Self, Vec<Fault>> {
         Ok(Self { name: folder.display().to_string(), files: study::read_folder(folder)? })
     }
 
-    /// The game that the pack says it is for. One that names none we know is taken for the first
-    /// game's, whose check says what is wrong.
+    /// The game that the pack names. A pack that names no known game counts as one of the first game, whose check
+    /// reports the fault.
     pub fn game(&self) -> &'static str {
         let head = self.files.get("pack.toml").and_then(|text| text.parse::<toml::Table>().ok());
         let said = head.as_ref().and_then(|head| head.get("game")).and_then(toml::Value::as_str);

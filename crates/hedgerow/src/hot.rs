@@ -1,4 +1,4 @@
-//! The hot path of every search and study: uniformly random games, one after the other.
+//! The hot path of every search and study: consecutive uniformly random games.
 
 use std::time::Duration;
 
@@ -6,16 +6,16 @@ use cpu_time::ThreadTime;
 use search::BotFactory;
 use tabletop::FastSource;
 
-/// How much was played.
+/// The amount of play.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Count {
-    /// Games that were finished.
+    /// Finished games.
     pub games: u64,
-    /// Choices made, in the last and unfinished game as well.
+    /// Choices made, including those of the unfinished last game.
     pub decisions: u64,
 }
 
-/// Plays uniformly random games, one after the other.
+/// Plays consecutive uniformly random games.
 pub struct Runner<'a, G: BotFactory> {
     game: &'a G,
     setup: &'a G::Setup,
@@ -33,17 +33,17 @@ impl<'a, G: BotFactory> Runner<'a, G> {
         Self { game, setup, chance, chooser: FastSource::new(!seed), choices: Vec::with_capacity(512), state }
     }
 
-    /// The position that it has come to.
+    /// The current position.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// Plays so many decisions.
+    /// Plays a number of decisions.
     pub fn play(&mut self, decisions: u64) -> Count {
         let mut count = Count { games: 0, decisions };
         for _ in 0..decisions {
             self.game.choices(&self.state, &mut self.choices);
-            // A decision never has four thousand million choices.
+            // A decision never has 2³² choices.
             #[allow(clippy::cast_possible_truncation)]
             let many = self.choices.len() as u32;
             if many == 0 {
@@ -59,7 +59,7 @@ impl<'a, G: BotFactory> Runner<'a, G> {
         count
     }
 
-    /// Plays until so much processor time has passed.
+    /// Plays for an amount of processor time. `tell` is called with the time so far.
     pub fn run(&mut self, time: Duration, mut tell: impl FnMut(Duration)) -> Count {
         let started = ThreadTime::now();
         let mut all = Count::default();

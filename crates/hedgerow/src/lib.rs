@@ -1,9 +1,8 @@
-//! The program `hedgerow`: what each of its commands does.
+//! The program `hedgerow` and its commands.
 //!
-//! Every command reads files, plays with [`games`], and writes to standard output what a person
-//! or (with `--format json`) a program wants to know. What goes wrong is told on standard error
-//! together with what to do about it. The exit status is 0 when all is well, 1 when something
-//! failed, and 2 when the command was not given as `--help` says.
+//! Every command reads files, plays with [`games`], and writes its results to standard output: as text or, with
+//! `--format json`, as JSON. Errors go to standard error, with their remedy. The exit status is 0 for success, 1 for a
+//! failure, and 2 for invalid arguments.
 
 mod cli;
 mod commands;

@@ -1,4 +1,4 @@
-//! Where commands write to, and how they end.
+//! The output of commands, and their results.
 
 use std::io::{self, Write};
 
@@ -6,27 +6,27 @@ use clap::ValueEnum;
 use serde::Serialize;
 use tabletop::Language;
 
-/// Who reads the output.
+/// The format of the output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Format {
-    /// A person.
+    /// Text for people.
     #[default]
     Text,
-    /// A program.
+    /// JSON for programs.
     Json,
 }
 
-/// How a command ended that was able to do its work.
+/// The result of a command that completed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// All is well.
+    /// Success.
     Fine,
-    /// What it looked at is not in order; the output says why.
+    /// A check failed; the output says why.
     Failed,
 }
 
 impl Verdict {
-    /// Fine if this is so.
+    /// `Fine` if the flag is set, else `Failed`.
     pub fn fine_if(fine: bool) -> Self {
         if fine { Self::Fine } else { Self::Failed }
     }
@@ -35,13 +35,13 @@ impl Verdict {
 /// An error that ends a command.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
-    /// The arguments are not those that `--help` describes.
+    /// The arguments are invalid.
     #[error("{0}")]
     Usage(String),
-    /// The command could not do its work; says why.
+    /// The command could not complete, with the reason.
     #[error("{0}")]
     Failed(String),
-    /// The output cannot be written, for instance because its reader has closed the pipe.
+    /// The output cannot be written, for example to a closed pipe.
     #[error("the output cannot be written: {0}")]
     Output(#[from] io::Error),
 }
@@ -49,9 +49,9 @@ pub enum CliError {
 /// The result of a command.
 pub type Outcome = Result<Verdict, CliError>;
 
-/// What every command is given.
+/// The context of a command.
 pub struct Context<'a> {
-    /// Where the output is written.
+    /// The output.
     pub out: &'a mut dyn Write,
     /// The format of the output.
     pub format: Format,
@@ -60,7 +60,7 @@ pub struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Writes one JSON object on a line of its own.
+    /// Writes one JSON object as a line.
     pub fn json(&mut self, value: &impl Serialize) -> io::Result<()> {
         serde_json::to_writer(&mut *self.out, value)?;
         writeln!(self.out)

@@ -1,4 +1,4 @@
-//! How far long work has come, and how long it will still take.
+//! The progress of long work, and the estimated time left.
 
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
@@ -7,14 +7,14 @@ use i18n::Words;
 use study::stats::real;
 use tabletop::Message;
 
-/// A line on a terminal is written anew so often.
+/// The least time between two updates of the line on a terminal.
 pub const EVERY: Duration = Duration::from_millis(200);
 
-/// Tells on a terminal how far long work has come; says nothing anywhere else.
+/// Shows the progress of long work on a terminal; silent if standard error is no terminal.
 pub struct Progress {
     what: &'static str,
     words: &'static Words,
-    /// Whether what is done is counted in things of which a person wants to know how many a second.
+    /// Whether to show the rate per second.
     counts: bool,
     live: bool,
     begun: Instant,
@@ -22,18 +22,18 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Begins to tell of work in which something is counted: games, decisions.
+    /// The progress of work that counts something, such as games or decisions; it shows the rate per second.
     pub fn counting(what: &'static str, words: &'static Words) -> Self {
         Self { counts: true, ..Self::new(what, words) }
     }
 
-    /// Begins to tell of other work.
+    /// The progress of other work, without a rate.
     pub fn new(what: &'static str, words: &'static Words) -> Self {
         let live = io::stderr().is_terminal();
         Self { what, words, counts: false, live, begun: Instant::now(), told: None }
     }
 
-    /// So much of all the work is done.
+    /// Shows that `done` of `all` units are finished, unless it was updated just before.
     pub fn tell(&mut self, done: u64, all: u64) {
         if !self.live || self.told.is_some_and(|told| told.elapsed() < EVERY) {
             return;
@@ -42,7 +42,7 @@ impl Progress {
         self.told = Some(Instant::now());
     }
 
-    /// The text for this progress after this time.
+    /// The line of text; `after` is the time since the beginning.
     fn line(&self, done: u64, all: u64, after: Duration) -> String {
         let percent = usize::try_from(done.saturating_mul(100) / all.max(1)).unwrap_or(100).min(100);
         let full = percent / 4;
@@ -70,7 +70,7 @@ impl Drop for Progress {
     }
 }
 
-/// A stretch of time as a clock shows it.
+/// A duration as text, like a clock.
 pub fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
@@ -95,7 +95,7 @@ mod tests {
             games.line(360, 360, minute),
             format!("simulate [{}] 100%  6.0 a second, 0:00:00 left", "#".repeat(25))
         );
-        // More than was wanted, nothing wanted, or all at once.
+        // More than all, none of none, or all immediately.
         assert!(games.line(400, 360, minute).contains("100%"));
         assert!(games.line(1, 0, Duration::ZERO).contains("0:00:00 left"));
         assert!(games.line(1, u64::MAX, minute).ends_with("left"));

@@ -1,4 +1,4 @@
-//! What is agreed before the first move, from the command line.
+//! The arguments that describe the setup of a game.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use tabletop::{ErasedGame, ScenarioState};
 
 use crate::output::CliError;
 
-/// The setup of a game. What is not said is as the rulebook suggests for a first game.
+/// The setup of a game. Missing parts are as the rulebook suggests for a first game.
 #[derive(Debug, Clone, Default, Args)]
 pub struct SetupArgs {
     /// The whole setup, or a part of it, as JSON.
@@ -28,10 +28,10 @@ pub struct SetupArgs {
     /// The chapter, such as `3`.
     #[arg(long, value_name = "N")]
     chapter: Option<u8>,
-    /// How many people play.
+    /// The number of people who play.
     #[arg(long, value_name = "N")]
     people: Option<u8>,
-    /// Against Nightweave, alone.
+    /// Play alone against Nightweave.
     #[arg(long)]
     nightweave: bool,
     /// A reading of the rules, such as `bonus_dice=kept`; may be given several times.
@@ -40,10 +40,10 @@ pub struct SetupArgs {
 }
 
 impl SetupArgs {
-    /// The setup as the game writes it: what it suggests, changed by what was said.
+    /// The setup as JSON: the setup of a first game, changed by the arguments.
     ///
     /// # Errors
-    /// When the JSON is none, or the game refuses the setup.
+    /// If the argument is not JSON, or the game refuses the setup.
     pub fn value<G: BotFactory + ScenarioState>(&self, game: &Arc<G>) -> Result<Value, CliError> {
         let first = if self.nightweave {
             let missing = || CliError::Usage(format!("{} has no --nightweave", G::NAME));

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use search::{BotFactory, Contender, Kind, Level, Player, UnknownContender, seed_of};
 use tabletop::{Audience, FastSource, Game, Message, Seat, SeenPosition};
 
-/// Who sits in a seat.
+/// The player of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Who {
     /// The person at the terminal.
@@ -42,7 +42,7 @@ pub struct Sitters<G: Game> {
 }
 
 impl<G: BotFactory> Sitters<G> {
-    /// These, whose own chance follows from `seed`.
+    /// Seats these players; `seed` is the seed of the computer players.
     pub fn new(game: &G, seats: &[Who], seed: u64) -> Self {
         let ours = |(seat, &who): (u64, &Who)| match who {
             Who::Me => None,
@@ -58,7 +58,7 @@ impl<G: BotFactory> Sitters<G> {
         self.seats.get(usize::from(seat)).and_then(Option::as_ref)
     }
 
-    /// Whether a person sits there.
+    /// Whether the player of a seat is a person.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.at(seat).is_none()
     }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// A flag that is set when the program is told to stop for the first time. Told again, it ends at once.
+/// A flag that the first signal to stop sets. The second signal ends the program immediately.
 ///
 /// # Errors
-/// When the system does not let it listen.
+/// If the signal handlers cannot be installed.
 pub fn flag() -> io::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -26,19 +26,19 @@ pub fn flag() -> io::Result<Arc<AtomicBool>> {
     Ok(stop)
 }
 
-/// Goes on when a file reaches the size that the system allows (`ulimit -f`). Without this the system ends the program;
-/// with it, the write returns an error. Writing to a pipe that nobody reads is such an error in any Rust program.
+/// Handles SIGXFSZ: at the size limit of a file (`ulimit -f`), a write returns an error instead of ending the
+/// program. Rust programs already treat SIGPIPE in the same way.
 ///
 /// # Errors
-/// When the system does not let it.
+/// If the signal handler cannot be installed.
 #[cfg(unix)]
 pub fn outlive_limits() -> io::Result<()> {
-    // Nothing reads this flag: the write returns an error.
+    // The flag is not read: a handler is enough to make the write return an error.
     let came = Arc::new(AtomicBool::new(false));
     signal_hook::flag::register(libc::SIGXFSZ, came).map(drop)
 }
 
-/// Other systems have no such signal.
+/// Does nothing: other systems have no such signal.
 #[cfg(not(unix))]
 #[allow(clippy::unnecessary_wraps, reason = "other systems may fail")]
 pub fn outlive_limits() -> io::Result<()> {
@@ -73,7 +73,7 @@ impl Signals {
     }
 
     async fn next(&mut self) {
-        // Without a handler no signal arrives.
+        // Without a handler, the flag is never set.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

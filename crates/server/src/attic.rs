@@ -10,20 +10,20 @@ use crate::limits::Limits;
 use crate::platform::{Threads, platform};
 use crate::webhooks::{WebhookQueue, Webhooks};
 
-/// Opens a database, and makes it if there is none. Games that were not counted yet are counted.
+/// Opens a database, or creates it. Games missing from the statistics are added to them.
 ///
 /// # Errors
-/// When the database cannot be used.
+/// If the database cannot be used.
 pub fn open_attic(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<Attic, StoreError> {
     let attic = open_attic_untouched(database, games)?;
     attic.catch_up();
     Ok(attic)
 }
 
-/// As [`open_attic`], and counts nothing: what is there is only read, or what comes is kept as it is.
+/// Like [`open_attic`], but leaves the statistics unchanged, for callers that only read or that store games unchanged.
 ///
 /// # Errors
-/// When the database cannot be used.
+/// If the database cannot be used.
 pub fn open_attic_untouched(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<Attic, StoreError> {
     let outbox = Arc::new(WebhookQueue::new(Webhooks::Off, true));
     let platform = platform(database.open()?, Arc::new(Threads::default()), outbox);

@@ -1,4 +1,4 @@
-//! Connections: so many at the same time, so many of each client, and none that a client only holds open.
+//! Connections, limited in total and per client; idle and stalled ones are closed.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -27,7 +27,7 @@ use site::{Client, ClientPermit};
 
 use crate::state::ServerState;
 
-/// Accepts connections as long as there are places; others wait in the backlog of the system.
+/// Accepts connections while there are free places; others wait in the backlog of the system.
 pub(crate) struct ConnectionLimiter {
     pub listener: TcpListener,
     pub state: Arc<ServerState>,
@@ -37,7 +37,7 @@ pub(crate) struct ConnectionLimiter {
 struct Connection {
     stream: TcpStream,
     patience: Duration,
-    /// Since when the client takes nothing of what it is sent.
+    /// The timer of a client that does not read its response.
     stalled: Option<Pin<Box<Sleep>>>,
     _place: OwnedSemaphorePermit,
     _permit: ClientPermit,
@@ -52,20 +52,20 @@ impl ConnectionLimiter {
                 continue;
             };
             let (stream, address) = Listener::accept(&mut self.listener).await;
-            // A proxy has the connections of all its clients; so has a browser at this machine.
+            // A proxy holds the connections of all its clients. Clients on this machine are not limited.
             let most = if address.ip().is_loopback() { 0 } else { limits.guests };
             let Some(permit) = self.state.clients.enter(Client(address.ip()), most) else {
                 self.state.metrics.turned_away();
                 continue;
             };
-            // A small answer must not wait for a second one. Where that cannot be had, it does.
+            // Disable Nagle's algorithm for small responses. A failure only costs latency.
             drop(stream.set_nodelay(true));
             let patience = limits.patience * 2;
             return (Connection { stream, patience, stalled: None, _place: place, _permit: permit }, address);
         }
     }
 
-    /// Answers until `stop` is done and every request that had begun is answered.
+    /// Serves until `stop` completes and all requests in progress are answered.
     pub async fn keep(mut self, router: Router, stop: impl Future<Output = ()>) {
         let mut http = Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(self.state.limits.patience);
@@ -100,7 +100,7 @@ impl ConnectionLimiter {
             });
         }
         drop((self.listener, close, inside));
-        // There is nothing to receive: it ends when the last connection does.
+        // Nothing is ever sent: the channel closes with the last connection.
         let _none = left.recv().await;
     }
 }
@@ -116,7 +116,7 @@ impl AsyncRead for Connection {
 }
 
 impl Connection {
-    /// Gives up on a client that has taken nothing for too long.
+    /// Fails with a timeout if the client has not read for too long.
     fn unless_stalled<T>(
         &mut self,
         context: &mut Context<'_>,
@@ -167,13 +167,13 @@ impl AsyncWrite for Connection {
     }
 }
 
-/// A body that must have arrived in time.
+/// A body with a timeout for its arrival.
 struct Timely {
     body: Body,
     late: Pin<Box<Sleep>>,
 }
 
-/// The same request, whose body must arrive in time.
+/// Adds a timeout to the body of a request.
 pub(crate) fn in_time(request: Request, patience: Duration) -> Request {
     if request.body().is_end_stream() {
         return request;

@@ -1,4 +1,4 @@
-//! The layer that limits what clients take: how often they ask, how much they have open, how long they take.
+//! The layer that limits clients: their rate of requests, their open requests, and the duration of each.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,17 +16,17 @@ use crate::connections::in_time;
 use crate::limits;
 use crate::state::ServerState;
 
-/// How often a client that waits for events is sent a comment, so that it knows that the server is there.
+/// The interval of the comments that keep an idle event stream alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
-/// Limits a request, and says to the site who sends it.
+/// Limits a request, and adds its [`Client`] for the site.
 pub(crate) async fn check(
     State(state): State<Arc<ServerState>>,
     mut request: Request,
     next: Next,
 ) -> Response {
     let (options, limits) = (state.options, &state.limits);
-    // Whatever watches over the server asks when it has much to do, too.
+    // Monitoring must also work under load.
     let watches = ["/healthz", "/readyz", "/metrics"].contains(&request.uri().path());
     let client = limits::client(request.headers(), request.extensions(), options.proxied);
     if !watches && !state.rates.allows(client, limits, Instant::now()) {
@@ -34,7 +34,7 @@ pub(crate) async fn check(
     }
     request.extensions_mut().insert(client);
     let request = in_time(request, limits.patience);
-    // The proxy has all connections: what a client has open is counted by its requests.
+    // All connections are the proxy's, so count the open requests of the client instead.
     let permit = if options.proxied {
         let Some(permit) = state.clients.enter(client, limits.guests) else {
             return HttpError::too_often().into_response();
@@ -57,7 +57,7 @@ pub(crate) async fn check(
     })
 }
 
-/// Whether an answer goes on for as long as the client listens.
+/// Whether a response is an event stream, which lasts until the client disconnects.
 fn is_stream(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.is_some_and(|kind| kind.starts_with("text/event-stream"))

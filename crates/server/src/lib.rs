@@ -1,9 +1,9 @@
 //! Serves a [`site`] over HTTP: listening, limits, threads, webhooks, metrics.
 //!
 //! [`serve`] is the whole server. To stop one in a test, [`Server::bind`] it and [`Server::run`]
-//! it until a future is done.
+//! it until a future completes.
 //!
-//! Bots think on threads of their own, never while they hold a table.
+//! Computer players search on their own threads, never while they hold the lock of a table.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! How much is taken on, and from whom.
+//! The limits of a server, and the rates of its clients.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
@@ -9,38 +9,38 @@ use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap, HeaderValue};
 use site::Client;
 
-/// How much a server takes on.
+/// The limits of a server.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Limits {
-    /// How many requests a second a client may send for long; zero for as many as it likes.
+    /// Requests per second that a client may send on average; zero for no limit.
     pub rate: f64,
-    /// How many requests a client may send at once after a rest.
+    /// Requests that a client may send in a burst.
     pub burst: f64,
-    /// How many connections are open at the same time; others wait to be taken.
+    /// Connections that are open concurrently; others wait to be accepted.
     pub connections: usize,
-    /// How many of them a client may have; zero for as many as it likes. Behind a proxy, whose connections they
-    /// all are, it is how many requests a client may have open.
+    /// Connections of one client; zero for no limit. Behind a proxy, which holds all connections, this limits the open
+    /// requests of a client instead.
     pub guests: usize,
-    /// How long a client may take to send the head of a request, and to rest before the next one; four times as
-    /// long for a body, and twice as long to take a piece of an answer.
+    /// The timeout for the head of a request, and between requests. Bodies may take four times as long, and reading a
+    /// piece of a response twice as long.
     pub patience: Duration,
-    /// How many open pages are told of what happens.
+    /// Open pages that receive live updates.
     pub pages: usize,
-    /// How many tables are kept at most; zero for as many as there is room for.
+    /// The most tables that are kept; zero for no limit.
     pub tables: u32,
-    /// How many hints are thought of at the same time.
+    /// Hints that are computed concurrently.
     pub hints: usize,
-    /// The most bytes that a form may have.
+    /// The largest form, in bytes.
     pub form: usize,
-    /// The most bytes of a record or an archive that is imported over the network.
+    /// The largest record or archive that is imported over the network, in bytes.
     pub record: usize,
 }
 
 impl Limits {
-    /// For a server that only this machine can reach: its users are trusted.
+    /// The limits of a server that only this machine can reach; its users are trusted.
     pub const HERE: Self = Self { rate: 0.0, guests: 0, ..Self::NETWORK };
 
-    /// For a server that others can reach.
+    /// The limits of a server that other machines can reach.
     pub const NETWORK: Self = Self {
         rate: 20.0,
         burst: 120.0,
@@ -62,28 +62,28 @@ impl From<Limits> for site::Limits {
     }
 }
 
-/// No more clients than this are told apart; all that come when they are so many are one.
+/// The most clients that are tracked separately; all others share one bucket.
 const MOST_CLIENTS: usize = 10_000;
 
-/// Who has asked how often.
+/// The rate limiter: a token bucket for each client.
 #[derive(Default)]
 pub(crate) struct RateLimiter {
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
 }
 
-/// What a client may still ask for, and when that was so.
+/// The tokens of a client, at the time `then`.
 struct Bucket {
     tokens: f64,
     then: Instant,
 }
 
 impl RateLimiter {
-    /// Whether a client may ask now.
+    /// Takes a token from a client's bucket. Returns whether there was one.
     pub fn allows(&self, client: Client, limits: &Limits, now: Instant) -> bool {
         if limits.rate <= 0.0 {
             return true;
         }
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the map in an inconsistent state.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let filled = |bucket: &Bucket| {
             let since = now.saturating_duration_since(bucket.then).as_secs_f64();
@@ -91,7 +91,7 @@ impl RateLimiter {
         };
         let mut client = client.counted();
         if buckets.len() >= MOST_CLIENTS && !buckets.contains_key(&client) {
-            // A full bucket is the same as none.
+            // A full bucket is equivalent to none.
             buckets.retain(|_, bucket| filled(bucket) < limits.burst);
             if buckets.len() >= MOST_CLIENTS {
                 client = Client::UNKNOWN.counted();
@@ -107,8 +107,8 @@ impl RateLimiter {
     }
 }
 
-/// Who asks. Behind a proxy that is whom the proxy says it talks to: the last address that it has added. A proxy that
-/// says nothing, or nothing that can be read, leaves it unknown.
+/// The client of a request. Behind a proxy, it is the last address in `X-Forwarded-For`, which the proxy has added; a
+/// missing or invalid header leaves the client unknown.
 pub(crate) fn client(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> Client {
     let named = |chain: &HeaderValue| chain.to_str().ok()?.rsplit(',').next()?.trim().parse().ok();
     let found = match headers.get_all("x-forwarded-for").iter().next_back() {
@@ -119,12 +119,12 @@ pub(crate) fn client(headers: &HeaderMap, extensions: &Extensions, proxied: bool
     found.map_or(Client::UNKNOWN, Client)
 }
 
-/// Who holds the other end of the connection.
+/// The address of the peer.
 fn peer(extensions: &Extensions) -> Option<IpAddr> {
     extensions.get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip())
 }
 
-/// Whether the client is this machine, and not behind the proxy.
+/// Whether the request comes from this machine, and not through a proxy.
 pub(crate) fn is_here(headers: &HeaderMap, extensions: &Extensions, proxied: bool) -> bool {
     !(proxied && headers.contains_key("x-forwarded-for"))
         && peer(extensions).is_some_and(|peer| peer.is_loopback())
@@ -150,7 +150,7 @@ mod tests {
         assert!(rates.allows(other, &limits, now));
         let later = now + Duration::from_millis(500);
         assert!(rates.allows(one, &limits, later) && !rates.allows(one, &limits, later));
-        // No rest is long enough for more than a burst.
+        // A rest of any length allows one burst only.
         let rested = now + Duration::from_hours(1);
         let asked = (0..9).filter(|_| rates.allows(one, &limits, rested)).count();
         assert_eq!(asked, 3);
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(client(&headers, &extensions, true), client_at([10, 0, 0, 7]));
         assert_eq!(client(&headers, &extensions, false), client_at([127, 0, 0, 1]));
         assert!(is_here(&headers, &extensions, false) && !is_here(&headers, &extensions, true));
-        // Of several headers the last one counts, which the proxy has added.
+        // The last header counts, which the proxy has added.
         headers.append("x-forwarded-for", "203.0.113.9".parse().unwrap());
         assert_eq!(client(&headers, &extensions, true), client_at([203, 0, 113, 9]));
         for strange in ["", "unknown", "10.0.0.1:80", "10.0.0.1,", "[::1]", "\u{fc}"] {

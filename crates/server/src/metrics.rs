@@ -5,23 +5,23 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Up to how many milliseconds a request is counted as quick as that.
+/// The upper bounds of the histogram of durations, in milliseconds.
 const BOUNDS: [u64; 9] = [1, 2, 5, 10, 25, 50, 100, 250, 1000];
 
-/// What was counted since the server began.
+/// Counters since the start of the server.
 #[derive(Default)]
 pub(crate) struct Metrics {
-    /// By the first digit of the status.
+    /// Responses by the first digit of their status.
     answers: [AtomicU64; 5],
     too_often: AtomicU64,
     turned_away: AtomicU64,
     unavailable: AtomicU64,
-    /// How many were as quick as each bound and not as the one before it; then all others.
+    /// Responses in each bucket of the histogram; the last bucket is unbounded.
     quick: [AtomicU64; BOUNDS.len() + 1],
     micros: AtomicU64,
 }
 
-/// What there is at a moment.
+/// Current values, as opposed to counters.
 pub(crate) struct Gauges {
     pub pages: usize,
     pub connections: usize,
@@ -45,17 +45,17 @@ impl Metrics {
         self.micros.fetch_add(micros, Ordering::Relaxed);
     }
 
-    /// Counts a connection that was closed at once, because its client has too many.
+    /// Counts a connection that was closed immediately because its client has too many.
     pub fn turned_away(&self) {
         self.turned_away.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// As Prometheus reads it.
+    /// The metrics in the text format of Prometheus.
     pub fn tell(&self, gauges: &Gauges) -> String {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         let mut text = String::new();
         let mut line = |name: &str, kind: &str, help: &str, values: &[(String, f64)]| {
-            // Writing to a text cannot fail.
+            // Writing to a string cannot fail.
             let _written = writeln!(text, "# HELP hedgerow_{name} {help}\n# TYPE hedgerow_{name} {kind}");
             for (label, value) in values {
                 let _written = writeln!(text, "hedgerow_{name}{label} {value}");

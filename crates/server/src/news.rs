@@ -1,5 +1,5 @@
-//! What other programs write to the same database: pages that are open here are told of it, and players of
-//! ours that think here learn that their table has changed.
+//! Changes that other programs make in the same database: they are forwarded to the pages that are open here, and to
+//! the computer players that run here.
 
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use site::Site;
 use store::{Listen, News};
 
-/// How long to listen before looking whether the server is about to stop.
+/// The longest wait before a check whether the server is stopping.
 const BREATH: Duration = Duration::from_millis(250);
 
-/// How long to wait for a database that was lost before it is asked again.
+/// The pause before reconnecting to a lost database.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// How often tables are looked for at which bots that think elsewhere do not move.
+/// The interval of the search for tables whose computer players run elsewhere and have stalled.
 const STALLED: Duration = Duration::from_secs(5);
 
 /// Listens until the server stops.
@@ -46,7 +46,7 @@ fn listen(site: &Site) {
                 while lost.elapsed() < PAUSE && !site.is_closed() {
                     thread::sleep(BREATH);
                 }
-                // Whatever was told before it was lost may not have been taken.
+                // News from before the failure may not have been handled: listen again from the start.
                 ear = None;
             }
         }

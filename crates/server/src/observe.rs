@@ -1,4 +1,4 @@
-//! The routes and the layer that tell the operator what a server does.
+//! Monitoring for the operator: routes for metrics and health, and the layer that logs requests.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,10 +13,10 @@ use site::HttpError;
 use crate::limits;
 use crate::state::ServerState;
 
-/// Counts every answer, and tells of it in a line if that is wanted.
+/// Counts every response, and logs it if the operator wants that.
 pub(crate) async fn observe(State(state): State<Arc<ServerState>>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
-    // What is asked for is told by its kind: the address of a table is a secret of those who play there.
+    // Log the route, not the path: the address of a table is a secret of its players.
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let method = request.method().clone();
     let response = next.run(request).await;
@@ -32,13 +32,13 @@ pub(crate) async fn observe(State(state): State<Arc<ServerState>>, request: Requ
     response
 }
 
-/// Plain text that is not cached.
+/// A response in plain text that is not cached.
 fn plain(text: String) -> Response {
     let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8");
     ([kind, (header::CACHE_CONTROL, "no-store")], text).into_response()
 }
 
-/// The metrics, for this machine and, if the operator wants so, for all clients.
+/// The metrics, for clients on this machine or, if the operator allows it, for all clients.
 pub(crate) async fn metrics(
     State(state): State<Arc<ServerState>>,
     request: Request,
@@ -50,12 +50,12 @@ pub(crate) async fn metrics(
     Ok(plain(state.metrics.tell(&state.gauges())))
 }
 
-/// That the program runs.
+/// The liveness check: the program runs.
 pub(crate) async fn alive() -> Response {
     plain("ok\n".to_owned())
 }
 
-/// Whether requests are taken and games can be kept.
+/// The readiness check: requests are accepted, and games can be stored.
 pub(crate) async fn ready(State(state): State<Arc<ServerState>>) -> Result<Response, HttpError> {
     state.site.ready().await?;
     Ok(plain("ok\n".to_owned()))

@@ -1,4 +1,4 @@
-//! Where others reach a site.
+//! The public origin of a site.
 
 use std::str::FromStr;
 
@@ -6,7 +6,7 @@ use std::str::FromStr;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Origin(String);
 
-/// Text that is no origin.
+/// The error of text that is not an origin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error(
     "an origin is https:// or http:// and a host, perhaps with a port, and nothing after it: https://games.example"

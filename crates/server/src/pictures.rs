@@ -1,7 +1,7 @@
-//! Pictures as PNG, for programs that show links and read no SVG.
+//! Pictures as PNG, for programs that show previews of links but do not support SVG.
 //!
-//! The faces of the site are kept as TrueType here, for the renderer reads no WOFF2: `crates/server/fonts` are the files
-//! of `crates/web/fonts`, each as one, at one weight.
+//! The renderer does not support WOFF2. Therefore `crates/server/fonts` holds the faces of `crates/web/fonts` as
+//! TrueType, each as one file with one weight.
 
 use std::sync::{Arc, LazyLock};
 
@@ -9,13 +9,13 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 use site::Painter;
 
-/// The longest text of a picture that is drawn, in bytes.
+/// The maximal size of the SVG of a picture, in bytes.
 const LONGEST: usize = 4 * 1024 * 1024;
 
 /// The longest side of a picture, in pixels.
 const WIDEST: f32 = 2000.0;
 
-/// The faces of pictures. Faces of the system are not asked, so that a picture is the same wherever it is drawn.
+/// The faces of pictures. Fonts of the system are not used: a picture is the same on every machine.
 static FACES: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
     let mut faces = fontdb::Database::new();
     for face in [

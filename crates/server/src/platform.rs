@@ -1,4 +1,4 @@
-//! What a server gives its site to run on: the clock and the random numbers of the system, and threads.
+//! The platform of a site: the clock and the random numbers of the system, and threads.
 
 use std::num::NonZero;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -28,7 +28,7 @@ struct SystemClock {
 
 impl Clock for SystemClock {
     fn now(&self) -> i64 {
-        // A clock before 1970 shows 1970.
+        // A clock before 1970 counts as 1970.
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
     }
@@ -46,25 +46,25 @@ impl Entropy for SystemEntropy {
     }
 }
 
-/// Threads: those of the runtime, or of the system where there is none.
+/// Threads: those of the runtime or, without a runtime, of the system.
 #[derive(Default)]
 pub(crate) struct Threads {
-    /// How often bots were woken.
+    /// The number of times that the computer players were woken.
     wakes: Mutex<u64>,
     woken: Condvar,
 }
 
 impl Threads {
-    /// How often bots were woken.
+    /// The number of times that the computer players were woken.
     pub fn wakes(&self) -> u64 {
         *self.wakes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until bots are woken once more than so often, or so long.
+    /// Waits until the number of wake-ups differs from `wakes`, at most for `time`.
     pub fn wait(&self, wakes: u64, time: Option<Duration>) {
         let guard = self.wakes.lock().unwrap_or_else(PoisonError::into_inner);
         let is_asleep = |now: &mut u64| *now == wakes;
-        // A guard of a lock that was poisoned says as much.
+        // The guard of a poisoned lock is as useful: the count cannot be inconsistent.
         match time {
             Some(time) => drop(self.woken.wait_timeout_while(guard, time, is_asleep)),
             None => drop(self.woken.wait_while(guard, is_asleep)),
@@ -112,7 +112,7 @@ mod tests {
         let threads = Threads::default();
         let wakes = threads.wakes();
         threads.wake_bots();
-        // Without a time it would wait for ever.
+        // Without a limit on time, a wait that missed the wake-up would never end.
         threads.wait(wakes, None);
         threads.wait(threads.wakes(), Some(Duration::from_millis(1)));
     }

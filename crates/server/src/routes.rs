@@ -1,4 +1,4 @@
-//! The router of a server: that of its site, with routes and layers of its own.
+//! The router of a server: the routes of its site, with the server's own routes and layers.
 
 use std::sync::Arc;
 
@@ -9,17 +9,17 @@ use axum::routing::get;
 use crate::state::ServerState;
 use crate::{guard, observe};
 
-/// What a server answers besides its site.
+/// The paths that a server serves in addition to its site.
 const OWN: [&str; 4] = ["/health", "/healthz", "/readyz", "/metrics"];
 
-/// The method and the path of every request that is answered.
+/// The methods and paths of all routes.
 pub fn addresses() -> Vec<(String, &'static str)> {
     let mut all = site::addresses();
     all.extend(OWN.map(|path| ("GET".to_owned(), path)));
     all
 }
 
-/// Which request goes where.
+/// Builds the router.
 pub(crate) fn router(state: &Arc<ServerState>) -> Router {
     let [health, alive, ready, numbers] = OWN;
     let own = Router::new()

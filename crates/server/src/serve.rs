@@ -1,4 +1,4 @@
-//! Opening the door, and closing it.
+//! Starting and stopping a server.
 
 use std::future::Future;
 use std::io;
@@ -23,47 +23,46 @@ use crate::routes::router;
 use crate::state::ServerState;
 use crate::webhooks::WebhookQueue;
 
-/// How long requests that have begun may take once the server is told to stop.
+/// The time that requests in progress have after the server is told to stop.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// No more requests than this are worked on at the same time; most of them wait for the disk.
+/// The most requests handled concurrently; most of them wait for the disk.
 const MOST_ASIDE: usize = 64;
 
-/// Where to serve what.
+/// The configuration of a server.
 #[derive(Clone)]
 pub struct Config {
-    /// The address to listen at. The default is this machine alone.
+    /// The address to listen on. The default serves only this machine.
     pub address: IpAddr,
-    /// The port; 0 is any that is free.
+    /// The port; 0 selects any free port.
     pub port: u16,
-    /// Where games are kept.
+    /// The database.
     pub database: Place,
     /// The games, in the order of the first page.
     pub games: Vec<Arc<dyn ServedGame>>,
-    /// How many threads think for bots.
+    /// The number of threads of the computer players.
     pub bot_threads: usize,
-    /// The least time between two moves of bots at a table.
+    /// The least time between two moves of computer players at a table.
     pub pace: Duration,
-    /// How much is taken on; nothing for what suits the address.
+    /// The limits; `None` for the defaults that suit the address.
     pub limits: Option<Limits>,
-    /// How it behaves towards those who run it.
+    /// The options of the operator.
     pub options: ServerOptions,
-    /// Where others reach the site; links that messages show have pictures only with it.
+    /// The public origin of the site; links in messages have preview pictures only with it.
     pub origin: Option<Origin>,
 }
 
 impl Config {
-    /// The port that is served if no other is asked for.
+    /// The default port.
     pub const PORT: u16 = 8080;
 
-    /// The least time between two moves of bots, unless another is asked for: as long as
-    /// it takes to see what has changed.
+    /// The default of [`Config::pace`]: the time that it takes to see what has changed.
     pub const PACE: Duration = Duration::from_millis(800);
 
-    /// Serves these games to this machine alone, at the usual port.
+    /// A configuration that serves these games to this machine only, on the default port.
     pub fn new(database: impl Into<Place>, games: Vec<Arc<dyn ServedGame>>) -> Self {
         let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        // One core is left to the people; yet one long thought must not keep all tables waiting.
+        // Leave one core for requests; but one long search must not block all tables.
         let bot_threads = thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(2);
         Self {
             address,
@@ -79,11 +78,11 @@ impl Config {
     }
 }
 
-/// Why nothing is served.
+/// Why a server cannot run.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
-    /// Another program listens there.
+    /// Another program listens on the port.
     #[error(
         "port {} of {} is in use by another program, perhaps by another Hedgerow: \
          stop that one, or choose another port", .address.port(), .address.ip()
@@ -92,7 +91,7 @@ pub enum ServeError {
         /// The address and the port.
         address: SocketAddr,
     },
-    /// The system does not let us listen there.
+    /// The system forbids listening on the port.
     #[error("listening at {address} is not allowed: choose a port above 1023")]
     PortForbidden {
         /// The address and the port.
@@ -107,12 +106,12 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Something else that the system says.
+    /// Another error of the system.
     #[error("the server cannot go on: {0}")]
     System(#[source] io::Error),
 }
 
-/// A server that listens and does not answer yet.
+/// A server that listens, but does not serve yet.
 pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
@@ -126,7 +125,7 @@ impl Server {
     /// Opens the database and listens.
     ///
     /// # Errors
-    /// When the port cannot be had, or the database cannot be used.
+    /// If the port is not available, or the database cannot be used.
     pub async fn bind(config: Config) -> Result<Self, ServeError> {
         let address = SocketAddr::new(config.address, config.port);
         let listener = TcpListener::bind(address).await.map_err(|fault| match fault.kind() {
@@ -137,7 +136,7 @@ impl Server {
         })?;
         let address = listener.local_addr().map_err(ServeError::System)?;
         let Config { database, games, pace, bot_threads, limits, options, origin, .. } = config;
-        // Through a proxy clients come from anywhere.
+        // Through a proxy, clients come from anywhere.
         let is_local = address.ip().is_loopback() && !options.proxied;
         let limits = limits.unwrap_or(if is_local { Limits::HERE } else { Limits::NETWORK });
         let policy = Policy {
@@ -159,21 +158,21 @@ impl Server {
         Ok(Self { listener, address, state, threads, webhooks, bot_threads })
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Answers until `stop` is done and every request that had begun is answered.
+    /// Serves until `stop` completes and all requests in progress are answered.
     ///
     /// # Errors
-    /// When the system does not let it go on.
+    /// If the system fails.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         let Self { listener, state, threads, webhooks, bot_threads, .. } = self;
         let site = Arc::clone(&state.site);
         let bots = bots::start(&site, &threads, bot_threads);
         WebhookQueue::start(&webhooks);
-        // A game that is counted later is no loss.
+        // Statistics may catch up later.
         let _later = site.catch_up_aside();
         let news = crate::news::start(&site).map_err(ServeError::System)?;
         let (stopped, farewell) = oneshot::channel();
@@ -199,21 +198,21 @@ impl Server {
         let home = tokio::task::spawn_blocking(move || {
             site.close();
             for thread in bots.into_iter().chain([news]) {
-                // One that panicked has told of itself.
+                // A thread that panicked has already printed its message.
                 let _ended = thread.join();
             }
         });
-        // A worker that panicked has told of itself.
+        // A worker that panicked has already printed its message.
         let _late = tokio::time::timeout(FAREWELL, home).await;
         Ok(())
     }
 }
 
-/// Serves until the program is told to stop, by Ctrl+C or as systems tell services. `listening`
-/// is told the address once requests are taken.
+/// Serves until a signal stops the program: Ctrl+C or SIGTERM. `listening` is called with the address once requests are
+/// accepted.
 ///
 /// # Errors
-/// When the port cannot be had, or the database cannot be used.
+/// If the port is not available, or the database cannot be used.
 pub async fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let server = Server::bind(config).await?;
     let stop = told_to_stop().map_err(ServeError::System)?;
@@ -221,21 +220,21 @@ pub async fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result
     server.run(stop).await
 }
 
-/// As [`serve`], for a program that does nothing else.
+/// Like [`serve`], with its own runtime; blocks the thread.
 ///
 /// # Errors
-/// As [`serve`].
+/// Those of [`serve`].
 pub fn serve_blocking(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let mut runtime = tokio::runtime::Builder::new_multi_thread();
     let runtime = runtime.enable_all().max_blocking_threads(MOST_ASIDE).build();
     let runtime = runtime.map_err(ServeError::System)?;
     let served = runtime.block_on(serve(config, listening));
-    // What a slow client still holds must not keep the program.
+    // A slow client must not keep the program from ending.
     runtime.shutdown_timeout(Duration::from_secs(1));
     served
 }
 
-/// Done when the program is told to stop.
+/// A future that completes on a signal to stop.
 #[cfg(unix)]
 fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -249,7 +248,7 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Done when the program is told to stop.
+/// A future that completes on a signal to stop.
 #[cfg(not(unix))]
 #[allow(clippy::unnecessary_wraps, reason = "other systems may fail")]
 fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {

@@ -1,4 +1,4 @@
-//! What connections and layers of a server share.
+//! The state that connections and layers of a server share.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -10,18 +10,18 @@ use crate::limits::{Limits, RateLimiter};
 use crate::metrics::{Gauges, Metrics};
 use crate::options::ServerOptions;
 
-/// What connections and layers of a server share.
+/// The state that connections and layers of a server share.
 pub(crate) struct ServerState {
     pub site: Arc<Site>,
     pub limits: Limits,
     pub options: ServerOptions,
     pub rates: RateLimiter,
     pub metrics: Metrics,
-    /// When it began.
+    /// The start of the server.
     pub begun: Instant,
     /// Places for connections.
     pub places: Arc<Semaphore>,
-    /// How many connections or, behind a proxy, requests each client has open.
+    /// The open connections or, behind a proxy, requests of each client.
     pub clients: ClientLimits,
 }
 
@@ -39,12 +39,12 @@ impl ServerState {
         }
     }
 
-    /// How many connections are open.
+    /// The number of open connections.
     pub fn connections(&self) -> usize {
         self.limits.connections.max(1).saturating_sub(self.places.available_permits())
     }
 
-    /// What there is now.
+    /// The current values.
     pub fn gauges(&self) -> Gauges {
         Gauges {
             pages: self.site.pages(),

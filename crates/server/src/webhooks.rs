@@ -1,8 +1,8 @@
-//! Sending messages to programs of the people at a table.
+//! Webhooks: messages to programs of the players.
 //!
-//! A host names an address; the operator says which machines may be written to. The name of a machine
-//! is looked up when a message is sent, and the very address that was judged is the one that is written to;
-//! nothing that is answered leads anywhere else. A message holds no key and nothing that is hidden.
+//! The host of a table enters an address; the operator decides which machines are allowed. The name of a machine is
+//! resolved when a message is sent, and the message goes to the very address that was checked. Redirects are not
+//! followed. A message contains no key and no hidden information.
 
 use std::collections::VecDeque;
 use std::io::{self, Read, Write};
@@ -14,43 +14,42 @@ use std::time::{Duration, Instant};
 use axum::http::Uri;
 use site::Outbox;
 
-/// The longest address of a message.
+/// The longest address, in bytes.
 const LONGEST: usize = 512;
 
-/// The most messages that wait; one of a table at most.
+/// The most messages in the queue, at most one for each table.
 const MOST: usize = 256;
 
-/// How many are sent at the same time.
+/// The number of threads that send messages.
 const HANDS: usize = 2;
 
-/// How long a machine may take to be reached, and to answer.
+/// The timeout for the connection, and for the response.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// After how long a message is sent again that was not taken.
+/// The delays before the retries of a message.
 const AGAIN: [Duration; 2] = [Duration::from_secs(2), Duration::from_secs(10)];
 
-/// Which machines messages may be sent to.
+/// The machines that messages may be sent to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Webhooks {
-    /// This machine and its network too, if it is this machine's server alone; otherwise only machines that
-    /// everybody can reach.
+    /// Any machine if the server serves only this machine; otherwise only machines with public addresses.
     #[default]
     ByPlace,
-    /// None.
+    /// No machine.
     Off,
     /// Public addresses only.
     Public,
-    /// All, this one and those of its network included.
+    /// All machines, including this one and its network.
     Any,
 }
 
 impl Webhooks {
-    /// Whether any message is sent.
+    /// Whether messages are sent at all.
     fn is_allowed(self) -> bool {
         self != Self::Off
     }
 
-    /// Whether a machine may be written to by a server that is, or is not, this machine's alone.
+    /// Whether a message may be sent to an address. `is_local`: whether the server serves only this machine.
     fn admits(self, is_local: bool, address: IpAddr) -> bool {
         match self {
             Self::Off => false,
@@ -61,7 +60,7 @@ impl Webhooks {
     }
 }
 
-/// Whether an address is public: not of a private network, nor one that is translated into one.
+/// Whether an address is public: neither of a private network, nor translated into such an address.
 fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_public_v4(address),
@@ -89,21 +88,24 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
-    // Of what is given out, what carries addresses of the fourth version within it may lead anywhere.
+    // Exclude addresses that embed IPv4 addresses, such as 6to4: they may lead anywhere.
     let is_set_apart = matches!((a, b), (0x2001, 0..=0x1ff | 0xdb8) | (0x2002 | 0x3fff, _));
     (0x2000..0x4000).contains(&a) && !is_set_apart
 }
 
-/// Where a message goes.
+/// The destination of a message.
 struct Target {
     host: String,
     port: u16,
     path: String,
-    /// As the message says whom it is for.
+    /// The value of the `Host` header.
     authority: String,
 }
 
-/// Reads an address; otherwise a word for what is wrong with it.
+/// Parses an address.
+///
+/// # Errors
+/// A word for the fault of the address.
 fn target(url: &str) -> Result<Target, &'static str> {
     if url.len() > LONGEST {
         return Err("long");
@@ -126,12 +128,12 @@ fn target(url: &str) -> Result<Target, &'static str> {
     })
 }
 
-/// A message that is to be sent.
+/// A message in the queue.
 struct Job {
     table: String,
     url: String,
     body: String,
-    /// How often it was sent in vain.
+    /// The number of failed attempts.
     tried: usize,
     due: Instant,
 }
@@ -142,10 +144,10 @@ struct State {
     jobs: VecDeque<Job>,
 }
 
-/// The messages that wait.
+/// The queue of messages.
 pub(crate) struct WebhookQueue {
     webhooks: Webhooks,
-    /// Whether the server is this machine's alone.
+    /// Whether the server serves only this machine.
     is_local: bool,
     state: Mutex<State>,
     ready: Condvar,
@@ -157,11 +159,11 @@ impl WebhookQueue {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the queue in an inconsistent state.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next message, when its time has come; nothing once all is closed.
+    /// Waits for the next message that is due. `None` after the queue is closed.
     fn next(&self) -> Option<Job> {
         let mut state = self.state();
         loop {
@@ -181,7 +183,7 @@ impl WebhookQueue {
         }
     }
 
-    /// Sends a message again later, unless a newer one of its table waits or it was tried often enough.
+    /// Schedules a retry, unless a newer message of the table is queued or all retries have failed.
     fn again(&self, mut job: Job) {
         let Some(pause) = AGAIN.get(job.tried) else { return };
         let mut state = self.state();
@@ -193,7 +195,7 @@ impl WebhookQueue {
         }
     }
 
-    /// Begins to send.
+    /// Starts the threads that send messages.
     pub fn start(queue: &Arc<Self>) {
         for _ in 0..HANDS {
             let queue = Arc::clone(queue);
@@ -214,7 +216,7 @@ impl WebhookQueue {
         }
     }
 
-    /// Sends no more, for good.
+    /// Closes the queue permanently.
     pub fn close(&self) {
         let mut state = self.state();
         state.is_closed = true;
@@ -222,7 +224,7 @@ impl WebhookQueue {
         self.ready.notify_all();
     }
 
-    /// Sends a message, and gives the status of the answer.
+    /// Sends a message, and returns the status of the response.
     fn post(&self, url: &str, body: &str) -> io::Result<u16> {
         let strange = |why: &str| io::Error::new(io::ErrorKind::InvalidInput, why.to_owned());
         let target = target(url).map_err(strange)?;
@@ -266,7 +268,7 @@ impl Outbox for WebhookQueue {
         self.webhooks.is_allowed()
     }
 
-    /// Names of machines are looked up only when a message is sent.
+    /// Checks the form of an address. Names of machines are resolved only when a message is sent.
     fn check(&self, url: &str) -> Result<(), &'static str> {
         if !self.webhooks.is_allowed() {
             return Err("off");

@@ -1,11 +1,11 @@
-//! Who may do what at a table.
+//! Permissions at a table.
 //!
-//! The client that makes a table is its host, and holds the host's key. As long as no seat is given away, the table
+//! The client that creates a table is its host, and holds the host's key. As long as no seat is given away, the table
 //! is open: every client that has its address may play. When the first seat is given away it becomes
-//! *private*: from then on each seat is decided for, and its hand seen, only by the holder of its key; seats that
+//! *private*: from then on, only the holder of a seat's key decides for the seat and sees its hand. Seats that
 //! were not given away are the host's. Clients without a key are spectators.
 //!
-//! A key is shown once, to the client that makes it. Only its digest is stored.
+//! A key is shown once, to the client that creates it. Only its digest is stored.
 
 use std::fmt::Write as _;
 
@@ -16,13 +16,13 @@ use tabletop::{Seat, Seats};
 use crate::error::{AppError, LONGEST_NAME};
 use crate::id::is_id;
 
-/// How many changes of seats are kept, and how many undos, redos and corrections.
+/// The number of changes of seats that are kept, and equally of undos, redos and corrections.
 const MOST_EVENTS: usize = 16;
 
 /// The context of the key derivation, which separates digests of keys from all others.
 const PURPOSE: &str = "Hedgerow 2026-11-22 key of a seat at a table";
 
-/// Whether something has the form of a key.
+/// Whether a text has the form of a key.
 pub(crate) fn is_key(text: &str) -> bool {
     is_id(text)
 }
@@ -32,13 +32,13 @@ pub(crate) fn is_key(text: &str) -> bool {
 pub(crate) struct KeyDigest([u8; 32]);
 
 impl KeyDigest {
-    /// That of a key.
+    /// The digest of a key.
     pub fn of(key: &str) -> Self {
         Self(blake3::derive_key(PURPOSE, key.as_bytes()))
     }
 }
 
-/// In constant time.
+/// Compares in constant time.
 impl PartialEq for KeyDigest {
     fn eq(&self, other: &Self) -> bool {
         let difference = self.0.iter().zip(other.0).fold(0, |all, (one, other)| all | (one ^ other));
@@ -96,7 +96,7 @@ pub(crate) struct SeatAccess {
     /// The name of the player; empty for none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// How often its link was accepted, and so in how many browsers it may be open.
+    /// How often its link was accepted: the number of browsers that may hold it.
     #[serde(skip_serializing_if = "is_zero")]
     pub sat: u32,
 }
@@ -109,15 +109,15 @@ fn is_zero(number: &u32) -> bool {
 /// An undo that waits for consent, or was refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct UndoRequest {
-    /// The step at which it was asked; the wish is void at any other.
+    /// The step at which it was requested; it is void at any other step.
     pub step: u32,
     /// The number of choices of a redo or an undo.
     pub choices: u32,
-    /// Who asks.
+    /// The seat that requests it.
     pub by: u8,
-    /// Who agrees.
+    /// The seats that agree.
     pub agreed: Vec<u8>,
-    /// Who does not.
+    /// The seat that refused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<u8>,
 }
@@ -130,15 +130,15 @@ pub(crate) struct Webhook {
     pub language: String,
 }
 
-/// What happened with a seat.
+/// A kind of change of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SeatEventKind {
-    /// An invitation was made.
+    /// A link was created.
     Invited,
-    /// A new link voids the old one.
+    /// A new link replaced the old one.
     Renewed,
-    /// A person sat down.
+    /// A person took it.
     Sat,
     /// Its holder left.
     Left,
@@ -146,13 +146,13 @@ pub(crate) enum SeatEventKind {
     Reclaimed,
     /// A bot moves for it now.
     Ours,
-    /// A person does again.
+    /// A person moves for it again.
     Person,
     /// Choices were taken back.
     TookBack,
-    /// What had been taken back was played again.
+    /// Undone choices were replayed.
     PlayedAgain,
-    /// What had been rolled or drawn at the table was corrected.
+    /// Rolls or draws at the table were corrected.
     Corrected,
 }
 
@@ -186,7 +186,7 @@ pub(crate) struct SeatEvent {
     pub step: u32,
     pub seat: u8,
     pub what: SeatEventKind,
-    /// How many choices.
+    /// The number of choices.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub choices: u32,
     /// The seats that agreed to an undo.
@@ -194,7 +194,7 @@ pub(crate) struct SeatEvent {
     pub agreed: Vec<u8>,
 }
 
-/// Who may do what at a table, as it is kept.
+/// The permissions at a table, as they are stored.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct TableAccess {
@@ -204,7 +204,7 @@ pub(crate) struct TableAccess {
     /// Whether a seat was ever given away.
     #[serde(rename = "shut")]
     pub private: bool,
-    /// Seat by seat; missing ones at the end belong to the device.
+    /// The seats in order; missing ones at the end belong to the device.
     pub seats: Vec<SeatAccess>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wish: Option<UndoRequest>,
@@ -224,10 +224,10 @@ impl TableAccess {
         Self { host: Some(KeyDigest::of(key)), ..Self::default() }
     }
 
-    /// Reads what was kept; nothing at all is a table that is open.
+    /// Reads stored permissions; `null` is an open table.
     ///
     /// # Errors
-    /// When it cannot be read: a damaged table is closed, not open.
+    /// If they cannot be read: a damaged table is closed, not open.
     pub fn from_json(id: &str, kept: &Value) -> Result<Self, AppError> {
         if kept.is_null() {
             return Ok(Self::default());
@@ -243,9 +243,9 @@ impl TableAccess {
         })
     }
 
-    /// As it is kept.
+    /// The permissions as they are stored.
     pub fn to_json(&self) -> Value {
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         serde_json::to_value(self).unwrap_or_default()
     }
 
@@ -269,17 +269,17 @@ impl TableAccess {
         Some(&*chair.name).filter(|name| !name.is_empty())
     }
 
-    /// The wish that is open at a step, or was refused there.
+    /// The undo that was requested or refused at a step.
     pub fn wish_at(&self, step: u32) -> Option<&UndoRequest> {
         self.wish.as_ref().filter(|wish| wish.step == step)
     }
 
-    /// Remembers what happened with a seat.
+    /// Logs a change of a seat.
     pub fn log(&mut self, step: u32, Seat(seat): Seat, what: SeatEventKind) {
         self.log_event(SeatEvent { step, seat, what, choices: 0, agreed: Vec::new() });
     }
 
-    /// As [`TableAccess::log`], with all fields. The latest changes of seats and the latest undos and redos are kept
+    /// Like [`TableAccess::log`], with all fields. The latest changes of seats and the latest undos and redos are kept
     /// separately, so that many undos do not push out the record of a seat that changed hands.
     pub fn log_event(&mut self, told: SeatEvent) {
         let is_alike = |other: &SeatEvent| other.what.is_of_choices() == told.what.is_of_choices();
@@ -291,7 +291,7 @@ impl TableAccess {
         self.events.push(told);
     }
 
-    /// The seat that a key opens. All are tried, so that it takes as long whichever it is.
+    /// The seat that a key opens. All seats are tried, which takes the same time for every seat.
     pub fn seat_of(&self, key: &str) -> Option<Seat> {
         let digest = KeyDigest::of(key);
         let mut found = None;
@@ -328,7 +328,7 @@ impl TableAccess {
     }
 }
 
-/// What a request brings to a table: the seat that has taken the device, and keys.
+/// The credentials of a request: the seat that has taken the device, and keys.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Visitor {
     /// The seat that has taken the device.
@@ -337,23 +337,22 @@ pub(crate) struct Visitor {
     pub keys: Vec<String>,
 }
 
-/// Who asks: which seats are theirs, and whether they are the host. It follows from the keys that a request
-/// brings in the cookie of the table or in its `Authorization`; every handler that shows
-/// or changes something of a table asks it.
+/// A client at a table: the seats it holds, and whether it is the host. It follows from the keys in the cookie of the
+/// table or the `Authorization` header of a request. Every handler that shows or changes a table checks it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Principal {
-    /// Whether the table is private, so that others have nothing to say.
+    /// Whether the table is private.
     pub is_private: bool,
     is_host: bool,
-    /// Whether they may give seats away.
+    /// Whether the client may give seats away.
     owns: bool,
     seats: Seats,
-    /// Those of them whose own keys they bring.
+    /// The held seats whose own keys the request has.
     keyed: Seats,
 }
 
 impl Principal {
-    /// The client with these keys, at a table with so many seats.
+    /// The client with these keys, at a table with this number of seats.
     pub fn of(friends: &TableAccess, seats: u8, keys: &[String]) -> Self {
         let holds_host = keys.iter().fold(false, |found, key| found | friends.is_hosts(key));
         let owns = friends.host.is_none() || holds_host;
@@ -368,37 +367,38 @@ impl Principal {
         Self { is_private: true, is_host: holds_host, owns, seats: mine, keyed }
     }
 
-    /// Whether they may do what the host may. At an open table all clients may.
+    /// Whether the client has the rights of the host. At an open table, all clients have them.
     pub fn is_host(self) -> bool {
         self.is_host
     }
 
-    /// Whether they may give seats away: the host, or at a table without one, anybody, who is its host then.
+    /// Whether the client may give seats away: the host or, at a table without a host, any client, who becomes the
+    /// host.
     pub fn owns(self) -> bool {
         self.owns
     }
 
-    /// Whether a seat is theirs.
+    /// Whether the client holds a seat.
     pub fn holds(self, seat: Seat) -> bool {
         self.seats.contains(seat)
     }
 
-    /// Whether they bring a seat's own key. Such a seat stays theirs while a bot stands in.
+    /// Whether the request has a seat's own key. The client keeps such a seat while a bot moves for it.
     pub fn has_key_of(self, seat: Seat) -> bool {
         self.keyed.contains(seat)
     }
 
-    /// Whether any seat is theirs.
+    /// Whether the client holds any seat.
     pub fn is_seated(self) -> bool {
         !self.seats.is_empty()
     }
 
-    /// The seats that are theirs.
+    /// The seats of the client.
     pub fn seats(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |&seat| self.holds(seat))
     }
 
-    /// Checks that they hold a seat.
+    /// Checks that the client holds a seat.
     ///
     /// # Errors
     /// [`AppError::not_yours`].
@@ -406,7 +406,7 @@ impl Principal {
         if self.holds(seat) { Ok(()) } else { Err(AppError::not_yours()) }
     }
 
-    /// Checks that they hold any seat.
+    /// Checks that the client holds any seat.
     ///
     /// # Errors
     /// [`AppError::not_yours`].
@@ -414,7 +414,7 @@ impl Principal {
         if self.is_seated() { Ok(()) } else { Err(AppError::not_yours()) }
     }
 
-    /// Checks that they are the host.
+    /// Checks that the client is the host.
     ///
     /// # Errors
     /// [`AppError::not_host`].
@@ -423,21 +423,21 @@ impl Principal {
     }
 }
 
-/// A name as it may be shown anywhere: without what cannot be seen, without what turns the direction of the
-/// text around it, and short.
+/// A name that is safe to show anywhere: short, and without invisible characters and those that change the direction of
+/// text.
 ///
 /// # Errors
 /// [`AppError::long_name`].
 pub(crate) fn name_of(text: &str) -> Result<String, AppError> {
     let name = clean(text);
-    // Marks that stand above each other count, too, so that no name grows over its line.
+    // Combining marks count as well: stacked marks cannot grow over other lines.
     if name.chars().count() > LONGEST_NAME.into() {
         return Err(AppError::long_name());
     }
     Ok(name)
 }
 
-/// A text on one line, without what cannot be seen and what turns the direction of the text around it.
+/// A text as one line, without invisible characters and those that change the direction of text.
 pub(crate) fn clean(text: &str) -> String {
     let is_bidi = |letter: char| matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let is_odd = |letter: char| {
@@ -537,7 +537,7 @@ mod tests {
             access.log(step, Seat(0), SeatEventKind::Renewed);
         }
         assert_eq!((access.events.len(), access.events[0].step), (MOST_EVENTS, 100 - 16));
-        // Many undos do not push out what happened with seats.
+        // Many undos do not push out the changes of seats.
         access.log(100, Seat(1), SeatEventKind::Reclaimed);
         for step in 101..200 {
             access.log(step, Seat(0), SeatEventKind::TookBack);

@@ -1,4 +1,4 @@
-//! The games of a database without anybody who serves them: exports, imports, backups.
+//! The games of a database without a server: exports, imports, backups.
 
 use std::io::{self, Read, Write};
 use std::sync::Arc;
@@ -9,11 +9,11 @@ use crate::services::archive::{Archive, Brought, Exported, Secrets};
 use crate::services::backup::{Backup, BackupError, Restored};
 use crate::site::Site;
 
-/// The games of a database, for those who take them away or bring them without a server.
+/// The games of a database, for export and import without a server.
 pub struct Attic(pub(crate) Arc<Site>);
 
 impl Attic {
-    /// The most bytes that an archive may have, as it is sent or kept.
+    /// The largest archive, in bytes, compressed or not.
     pub const LARGEST_ARCHIVE: u64 = Archive::LARGEST;
 
     /// The games of a database.
@@ -26,18 +26,18 @@ impl Attic {
         self.0.catch_up();
     }
 
-    /// Writes everything, with the secrets of games that go on or without them.
+    /// Writes all games, with or without the secrets of unfinished ones.
     ///
     /// # Errors
-    /// When it cannot be read or written.
+    /// If reading or writing fails.
     pub fn export(&self, secrets: bool, out: impl Write) -> io::Result<Exported> {
         self.0.archive.export(if secrets { Secrets::All } else { Secrets::None }, out)
     }
 
-    /// The record of one game, as it is handed out; with all secrets, if `secrets` is set.
+    /// The record of one game, as exported; with all secrets, if `secrets` is set.
     ///
     /// # Errors
-    /// When there is no such game, or it cannot be handed out.
+    /// If there is no such game, or it cannot be exported.
     pub fn record(&self, id: &str, secrets: bool) -> Result<Record, Message> {
         let record = self.0.tables.at(id, |guard| {
             if secrets { Ok(guard.table().published()) } else { Ok(guard.table().handed_out()?) }
@@ -45,28 +45,28 @@ impl Attic {
         record.map_err(|fault| fault.message)
     }
 
-    /// Takes over an archive, a report or a record.
+    /// Imports an archive, a report or a record.
     ///
     /// # Errors
-    /// When the file holds nothing that can be taken.
+    /// If the file contains nothing that can be imported.
     pub fn bring(&self, bytes: &[u8]) -> Result<Brought, Message> {
         self.0.archive.bring(bytes).map_err(|fault| fault.message)
     }
 
-    /// Writes everything, with all secrets, as it is at this moment.
+    /// Writes a consistent backup of everything, with all secrets.
     ///
     /// # Errors
-    /// When it cannot be read or written.
+    /// If reading or writing fails.
     pub fn backup(&self, out: impl Write) -> Result<Backup, BackupError> {
         self.0.archive.backup(out)
     }
 
-    /// Fills a database in which there are no games with what a backup holds; see `docs/files.md`. `tell` hears how many
-    /// games there were so far.
+    /// Restores a backup into a database without games; see `docs/files.md`. `tell` is called with the number of
+    /// games so far.
     ///
     /// # Errors
-    /// When the file is no whole backup, or the database is not empty or cannot be written to; nothing was
-    /// restored then.
+    /// If the file is not a complete backup, or the database is not empty or cannot be written to. Then nothing is
+    /// restored.
     pub fn restore(&self, file: impl Read, tell: impl FnMut(u32)) -> Result<Restored, BackupError> {
         self.0.archive.restore(file, tell)
     }

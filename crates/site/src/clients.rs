@@ -1,4 +1,4 @@
-//! What each client has open.
+//! The number of connections, requests or files that each client has open.
 
 use core::net::{IpAddr, Ipv6Addr};
 use std::collections::HashMap;
@@ -24,12 +24,12 @@ impl Client {
     }
 }
 
-/// How much each client has open: connections, requests or files.
+/// Counts the connections, requests or files that each client has open.
 #[derive(Default, Clone)]
 pub struct ClientLimits(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
 impl ClientLimits {
-    /// One more for a client, until the permit is dropped; `None` for a client that has `most` already. Zero is no limit.
+    /// Counts one more for a client until the permit is dropped. `None` if it has `most` already; zero is no limit.
     pub fn enter(&self, client: Client, most: usize) -> Option<ClientPermit> {
         let client = client.counted();
         if most > 0 {
@@ -44,9 +44,9 @@ impl ClientLimits {
     }
 }
 
-/// One thing that a client has open.
+/// A connection, request or file that a client has open.
 pub struct ClientPermit {
-    /// Where it is counted, if it is.
+    /// The counts it belongs to, if it is counted.
     limits: Option<ClientLimits>,
     client: IpAddr,
 }

@@ -1,13 +1,13 @@
-//! What changed between two pages of a table, so that an open page is sent only that.
+//! The differences between two pages of a table. An open page receives only these.
 
 use imara_diff::{Algorithm, Diff, InternedInput};
 use serde::Serialize;
 
-/// How an old text becomes a new one: from the beginning of the old text on, copy, drop and insert by each edit in turn,
-/// then copy what is left.
+/// The edits that turn an old text into a new one. From the beginning of the old text, each edit copies, drops and
+/// inserts in turn; then the rest is copied.
 ///
-/// As JSON it is one flat array, `[copy, drop, insert, copy, drop, insert, …]`. Lengths count UTF-16 code units, as texts of
-/// scripts do.
+/// As JSON it is one flat array, `[copy, drop, insert, copy, drop, insert, …]`. Lengths count UTF-16 code units, as
+/// JavaScript does.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Delta<'a>(Vec<Edit<'a>>);
 
@@ -19,9 +19,9 @@ pub(crate) const NO_CHANGE: &[u8] = b"[]";
 struct Edit<'a> {
     /// The length that is copied from the old text.
     copy: usize,
-    /// The length of the old text that is left out after that.
+    /// The length that is then dropped from the old text.
     drop: usize,
-    /// What is inserted after that.
+    /// The text that is then inserted.
     insert: &'a str,
 }
 
@@ -35,7 +35,7 @@ impl<'a> Delta<'a> {
         let diff = Diff::compute(Algorithm::Histogram, &input);
         let length = |tags: &[&str]| tags.iter().map(|tag| utf16_length(tag)).sum();
         let (mut edits, mut old_at, mut new_at) = (Vec::new(), 0, 0);
-        // Where the last hunk ended in the new page, in bytes.
+        // The end of the last hunk in the new page, in bytes.
         let mut new_byte = 0;
         for hunk in diff.hunks() {
             let (from, to) = (hunk.before.start as usize, hunk.before.end as usize);
@@ -56,7 +56,7 @@ impl<'a> Delta<'a> {
 
     /// As JSON.
     pub fn to_json(&self) -> String {
-        // Numbers and texts can always be written.
+        // Serialising numbers and strings cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 }
@@ -90,7 +90,7 @@ mod tests {
 
     use super::*;
 
-    /// What a script does with a delta.
+    /// Applies a delta as the script of the pages does.
     fn applied(old: &str, json: &str) -> String {
         let old: Vec<u16> = old.encode_utf16().collect();
         let edits: Vec<serde_json::Value> = serde_json::from_str(json).unwrap();
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn the_new_page_comes_of_the_old_one() {
-        // Few different parts, so that many are alike.
+        // Only a few parts, to get many equal ones.
         const PARTS: [&str; 8] = ["<p>", "</p>", "ą", "𝄞 text", "<a href=\"/1\">", ">", "\\\"", "<i>x</i>"];
         let mut chance = FastSource::new(38);
         let mut page = |length: u32| -> String {

@@ -1,28 +1,28 @@
-//! Why the site does not do what it is asked for.
+//! The errors of the site.
 
 use store::StoreError;
 use tabletop::{Message, OpenError, RecordError, TableError};
 
-/// What sort of error it is; which HTTP status that has is said in one place, [`crate::http`].
+/// The kind of an error. [`crate::http`] maps it to an HTTP status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ErrorKind {
-    /// The request cannot be understood.
+    /// The request is malformed.
     BadRequest,
-    /// Others may do it, or it is done elsewhere.
+    /// Only others may do it, or only elsewhere.
     Forbidden,
-    /// There is no such thing.
+    /// The resource does not exist.
     NotFound,
-    /// It cannot be done as things stand now.
+    /// It is not possible in the current state.
     Conflict,
-    /// More than is taken.
+    /// The request is too large.
     TooLarge,
-    /// The request is understood, and what it names is impossible or refused.
+    /// The request is well-formed, but what it names is impossible or refused.
     Invalid,
-    /// The client asks more often, or has more open, than it may.
+    /// The client exceeds its rate, or its number of open requests.
     TooMany,
-    /// A defect of the program or of what it runs on.
+    /// A defect of the program or of its platform.
     Broken,
-    /// It may be possible later: the database cannot be reached, or there is no room.
+    /// Temporarily impossible: the database cannot be reached, or there is no room.
     Unavailable,
 }
 
@@ -33,21 +33,21 @@ impl ErrorKind {
     }
 }
 
-/// The most letters that a name at a table has.
+/// The longest name of a player, in characters.
 pub(crate) const LONGEST_NAME: u8 = 32;
 
-/// Why a request was not answered as it was meant.
+/// An error response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AppError {
-    /// What sort of error it is.
+    /// The kind of error.
     pub kind: ErrorKind,
-    /// A stable name for programs.
+    /// The stable code for programs.
     pub code: &'static str,
-    /// The message for a person.
+    /// The message for people.
     pub message: Message,
     /// The rule that forbids it.
     pub rule: Option<&'static str>,
-    /// What of the request is wrong, where one thing is.
+    /// The field of the request that is wrong, if a single one is.
     pub field: Option<Box<str>>,
 }
 
@@ -56,7 +56,7 @@ impl AppError {
         Self { kind, code, message: Message::new(key), rule: None, field: None }
     }
 
-    /// The same, about a field of what was sent.
+    /// The error, with the field that is wrong.
     pub(crate) fn at(self, field: &str) -> Self {
         Self { field: Some(field.into()), ..self }
     }
@@ -101,17 +101,17 @@ impl AppError {
         Self::new(ErrorKind::Forbidden, "not-your-seat", "friends-not-yours")
     }
 
-    /// Something that the host alone may do.
+    /// An action that only the host may perform.
     pub(crate) fn not_host() -> Self {
         Self::new(ErrorKind::Forbidden, "not-the-host", "friends-not-host")
     }
 
-    /// Something that would show hands of others.
+    /// A request that would reveal the hands of others.
     pub(crate) fn hands() -> Self {
         Self::new(ErrorKind::Forbidden, "hidden-hands", "friends-hands")
     }
 
-    /// An invitation that opens nothing, or nothing any more.
+    /// An unknown or revoked invitation.
     pub(crate) fn no_invitation() -> Self {
         Self::new(ErrorKind::NotFound, "no-such-invitation", "friends-no-invitation")
     }
@@ -128,12 +128,12 @@ impl AppError {
         Self { message: fault.message.number("most", 256), ..fault }
     }
 
-    /// Something of a seat that it is not in.
+    /// An action that is not possible in the state of the seat.
     pub(crate) fn seat_state() -> Self {
         Self::new(ErrorKind::Conflict, "seat-state", "friends-seat-state")
     }
 
-    /// A seat of a table that was begun in the open, which begins anew before it is shared.
+    /// An invitation to a table that was begun in the open, which must be restarted before it is shared.
     pub(crate) fn begins_anew() -> Self {
         Self::new(ErrorKind::Conflict, "begins-anew", "friends-begins-anew")
     }
@@ -153,7 +153,7 @@ impl AppError {
         Self::new(ErrorKind::Conflict, "no-friends-here", "friends-none-here")
     }
 
-    /// Another who asks to take something back, or the same one again after a refusal.
+    /// A request for an undo while another is open, or again after a refusal.
     pub(crate) fn asked_already() -> Self {
         Self::new(ErrorKind::Conflict, "asked-already", "friends-asked-already")
     }
@@ -168,13 +168,13 @@ impl AppError {
         Self::new(ErrorKind::Conflict, "ours", "server-ours")
     }
 
-    /// A bot that there is not.
+    /// An unknown level of bots.
     pub(crate) fn no_level(level: &str) -> Self {
         let fault = Self::new(ErrorKind::Invalid, "no-such-level", "server-company");
         Self { message: fault.message.key("level", level), ..fault }
     }
 
-    /// A report of a problem that holds no record.
+    /// A problem report without a record.
     pub(crate) fn no_record() -> Self {
         Self::new(ErrorKind::Invalid, "no-record", "server-no-record")
     }
@@ -187,12 +187,12 @@ impl AppError {
         Self::new(ErrorKind::Unavailable, "busy", "server-busy")
     }
 
-    /// A file about a table whose record is withheld: the same answer, whatever the file says.
+    /// A file about a table whose record is withheld: the same error, whatever the file contains.
     pub(crate) fn withheld() -> Self {
         Self::new(ErrorKind::Forbidden, "withheld", "server-kept-withheld")
     }
 
-    /// No more tables are kept.
+    /// The limit on the number of tables is reached.
     pub(crate) fn full() -> Self {
         Self::new(ErrorKind::Unavailable, "full", "server-full")
     }
@@ -201,7 +201,7 @@ impl AppError {
         Self::new(ErrorKind::Broken, "broken", "server-broken")
     }
 
-    /// A kept record that cannot be played, and why.
+    /// A stored record that cannot be played.
     pub(crate) fn unplayable(fault: &RecordError) -> Self {
         let kind = match fault {
             RecordError::OtherRules { .. }
@@ -278,7 +278,7 @@ impl From<StoreError> for AppError {
             StoreError::Unreadable { .. } => "server-store-unreadable",
             _ => "server-store-other",
         };
-        // The operator's log says where; a player need not know.
+        // The details are for the operator's log, not for players.
         eprintln!("hedgerow: {fault}");
         let kind = ErrorKind::Unavailable;
         Self { kind, code: fault.code(), message: Message::new(key), rule: None, field: None }

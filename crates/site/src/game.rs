@@ -1,4 +1,4 @@
-//! Games with their types taken away: what a site needs of each.
+//! Type-erased games, as a site needs them.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -20,10 +20,10 @@ use web::{Book, Face, Frame, Keepsake, Listing, Offered, PageOptions, Scene, Scr
 use crate::jobs::{BotJob, HintJob, OddsJob, ReviewJob};
 use crate::seats::differ;
 
-/// After this many decisions a bot gives up a challenge.
+/// The number of decisions after which a bot gives up a challenge.
 const LONGEST: u32 = 20_000;
 
-/// The field of a preview that says that the record is not handed out yet.
+/// The field of a preview that marks a record as not exportable yet.
 pub(crate) const KEPT: &str = "kept";
 
 /// The field of a preview that says why the chance of its table is not called fair.
@@ -40,66 +40,66 @@ pub trait ServedGame: Send + Sync {
     /// Its rulebook.
     fn book(&self) -> &Book;
 
-    /// The records of the content that new games are played with.
+    /// The records of the content of new games.
     fn listing(&self) -> Listing<'_>;
 
     /// Whether seats have secrets from each other.
     fn hides(&self) -> bool;
 
-    /// What games with this content are played with; nothing is what new games are played with. Private packs are
-    /// found by [`ServedGame::private`].
+    /// The game with this content; `None` selects the content of new games. For private packs, use
+    /// [`ServedGame::private`].
     fn erased(&self, content: Option<Fingerprint>) -> &dyn ErasedGame;
 
-    /// Whether games with this content are played without a private pack.
+    /// Whether this content needs no private pack.
     fn is_ours(&self, content: Fingerprint) -> bool;
 
-    /// What games with the content of a private pack are played with, if it was taken in.
+    /// The game with the content of a private pack, if the pack is loaded.
     fn private(&self, content: Fingerprint) -> Option<Box<dyn ErasedGame>>;
 
-    /// Loads a private pack, so that games can be played with it, and returns the digest of its content.
+    /// Loads a private pack for play, and returns the digest of its content.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All faults of the pack.
     fn take_in(&self, name: &str, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>>;
 
     /// The digest of the built-in content with a change.
     ///
     /// # Errors
-    /// Everything that is wrong with it.
+    /// All faults of the content.
     fn check_change(&self, change: &ContentPatch) -> Result<Fingerprint, Vec<Fault>>;
 
-    /// The change as changes of single fields; `None` where it adds or removes whole records.
+    /// The change as changes of single fields; `None` if it adds or removes whole records.
     ///
     /// # Errors
-    /// What leads nowhere, or cannot be read at all.
+    /// Unknown paths, and parts that cannot be read.
     fn fields_of(&self, change: &ContentPatch) -> Result<Option<ContentPatch>, Vec<Fault>>;
 
-    /// The private pack that a table is played with: its name, and what it changes.
+    /// The private pack of a table: its name, and its changes.
     fn pack_of(&self, table: &dyn DynSession) -> Option<(String, ContentPatch)>;
 
     /// The records of the built-in pack, as forms.
     fn desk(&self) -> &RecordForms;
 
-    /// What the rulebook suggests for a first game.
+    /// The setup that the rulebook suggests for a first game.
     fn first_setup(&self) -> Value;
 
     /// The setup that is suggested under this name.
     fn suggested(&self, name: &str) -> Option<Value>;
 
-    /// The setup of a game of one person against so many computer players, if there is one.
+    /// The setup of a game of one person against a number of computer players, if there is one.
     fn against(&self, opponents: u8) -> Option<Value>;
 
     /// The setup that a form describes, for this content; without fields, the setup of the quick start.
     ///
     /// # Errors
-    /// When the form makes no sense.
+    /// If the form is invalid.
     fn read_form(
         &self,
         content: Option<Fingerprint>,
         fields: Option<Vec<(String, String)>>,
     ) -> Result<Value, OpenError>;
 
-    /// The form of a new game, filled in with the setup that was sent, if it could be read, and the error.
+    /// The form of a new game, filled in with the submitted setup, if it could be read, and the error.
     fn new_game(
         &self,
         frame: &Frame<'_>,
@@ -109,7 +109,7 @@ pub trait ServedGame: Send + Sync {
         fault: Option<&Message>,
     ) -> Markup;
 
-    /// What people who play with the box lay out before a game begins, for this content.
+    /// Instructions for laying out the physical game before it begins, for this content.
     fn lays_out(&self, frame: &Frame<'_>, content: Option<Fingerprint>, setup: &Value) -> Option<Markup>;
 
     /// The preview of a table: what lists show of it, as JSON.
@@ -121,7 +121,7 @@ pub trait ServedGame: Send + Sync {
     /// The account of a finished game; `None` while it goes on.
     fn account(&self, table: &dyn DynSession, company: &SeatAssignment) -> Option<Account>;
 
-    /// What its statistics are made of.
+    /// The fields of its statistics.
     fn profile(&self) -> Profile;
 
     /// Its medals, as [`stats::Medals`] reads them.
@@ -152,22 +152,22 @@ pub trait ServedGame: Send + Sync {
     /// The drawing of an answer of chance, by the purpose of the question and the name of the answer.
     fn drawing(&self, what: &str, answer: &str) -> Option<String>;
 
-    /// What was just finished at a table at which something is practised.
+    /// The task that was just finished at a practice table.
     fn finished(&self, table: &dyn DynSession) -> Option<Task>;
 
-    /// At how many places the story of a step pauses.
+    /// The number of places where the story of a step pauses.
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
     fn moments(&self, table: &dyn DynSession, step: u32) -> Result<usize, TableError>;
 
-    /// What [`ServedGame::rounds`] counts: `round` or `turn`.
+    /// The unit of [`ServedGame::rounds`]: `round` or `turn`.
     fn round_unit(&self) -> &'static str;
 
-    /// The round or turn before each of these steps, as the game counts them; 0 where it counts none.
+    /// The round or turn before each of these steps, as the game counts them; 0 if it does not count.
     fn rounds(&self, table: &dyn DynSession, steps: &[u32]) -> Vec<u32>;
 
-    /// Whether a person who has made the choice of a step is shown its moments one by one; see [`Screen::stops`].
+    /// Whether the moments of a step are shown one by one to the person who made its choice; see [`Screen::stops`].
     ///
     /// # Errors
     /// [`TableError::NoSuchStep`].
@@ -183,7 +183,7 @@ pub trait ServedGame: Send + Sync {
         part: bool,
     ) -> Option<Markup>;
 
-    /// What is shared of a game that is over; `None` where there is no such picture, and for a session of another game.
+    /// The shareable picture of a finished game; `None` if there is none, and for a session of another game.
     fn keepsake(
         &self,
         table: &dyn DynSession,
@@ -194,43 +194,42 @@ pub trait ServedGame: Send + Sync {
     /// How many choices to undo to return to the last decision of a seat for which `is_meant` holds.
     fn takeback(&self, table: &dyn DynSession, is_meant: &dyn Fn(Seat) -> bool) -> Option<u32>;
 
-    /// The effect of undoing so many choices, and the seats that made them; `None` where there are fewer.
+    /// The effect of undoing `choices`, and the seats that made them; `None` if there are fewer.
     fn undone(&self, table: &dyn DynSession, choices: u32) -> Option<(Takeback, Vec<Seat>)>;
 
-    /// The thought of the bot that is to decide, with as much of the game as its seat may
-    /// know; `None` when a person decides, or the game is over. The resampling of what its seat cannot see and its own
-    /// randomness follow from `seeds`.
+    /// The search of the bot that is to decide, limited to the knowledge of its seat; `None` if a person decides or the
+    /// game is over. `seeds` are the seeds of the resampling of hidden information, and of the bot.
     fn bot_job(&self, table: &dyn DynSession, company: &SeatAssignment, seeds: [u64; 2]) -> Option<BotJob>;
 
-    /// A hint for a seat, with as much of the game as it may know; `None` where the seat does not
-    /// decide. As for [`ServedGame::bot_job`], all chance follows from `seeds`.
+    /// A hint for a seat, limited to its knowledge; `None` if the seat does not decide. `seeds` are as for
+    /// [`ServedGame::bot_job`].
     fn hint_job(&self, table: &dyn DynSession, seat: Seat, seeds: [u64; 2]) -> Option<HintJob>;
 
-    /// The odds of a choice for a seat that decides, which are still to be worked out; as
-    /// [`ServedGame::hint_job`]. Nothing where the seat has no such choice.
+    /// The computation of the odds of a choice for a seat that decides; otherwise like [`ServedGame::hint_job`]. `None`
+    /// if the seat has no such choice.
     fn odds_job(&self, table: &dyn DynSession, seat: Seat, choice: &str, seeds: [u64; 2]) -> Option<OddsJob>;
 
     /// A review for a seat; `None` for a session of another game.
     fn review_job(&self, table: &dyn DynSession, seat: Seat, seed: u64) -> Option<ReviewJob>;
 }
 
-/// The most private packs in memory that no table is played with.
+/// The most private packs in memory that no table uses.
 const MOST_IDLE: usize = 8;
 
 /// The field of a preview that names the private pack.
 pub(crate) const PACK: &str = "pack";
 
-/// One game, with the packs that it may be played with.
+/// A game with its packs.
 pub struct Served<S: Screen> {
     tile: Tile,
     book: OnceLock<Book>,
     copies: Vec<Copy<S::Game>>,
     desk: OnceLock<RecordForms>,
-    /// Those that were used last stand last.
+    /// In order of use, the most recently used last.
     private: Mutex<Vec<Private<S::Game>>>,
 }
 
-/// The game as it is played with a private pack.
+/// A game with a private pack.
 struct Private<G> {
     game: Arc<G>,
     content: Fingerprint,
@@ -238,7 +237,7 @@ struct Private<G> {
     change: ContentPatch,
 }
 
-/// The game as it is played with one pack, and the records of the pack.
+/// A game with one pack, and the records of the pack.
 struct Copy<G> {
     game: Arc<G>,
     records: Vec<PackRecord>,
@@ -262,8 +261,8 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> Served<S> {
         }
     }
 
-    /// The same with one pack more. Games go on with the pack they were begun with; new ones are
-    /// begun with the last.
+    /// Adds a pack. Games continue with the pack they began with; new games begin with the last
+    /// pack.
     pub fn add(&mut self, game: Arc<S::Game>, records: Vec<PackRecord>) {
         self.copies.push(Copy { game, records });
     }
@@ -273,7 +272,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> Served<S> {
         &self.copies[self.copies.len() - 1]
     }
 
-    /// The game as it is played with this content; as new games are where that is not said.
+    /// The game with this content; by default that of new games.
     fn game_with(&self, content: Option<Fingerprint>) -> Arc<S::Game> {
         let private =
             content.and_then(|content| self.find_private(content, |private| Arc::clone(&private.game)));
@@ -281,11 +280,11 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> Served<S> {
     }
 
     fn privates(&self) -> MutexGuard<'_, Vec<Private<S::Game>>> {
-        // Nothing that is done with them can be left half done.
+        // A panic cannot leave the list inconsistent.
         self.private.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks at a private pack, which was used last then.
+    /// Reads from a private pack, and marks it as the most recently used.
     fn find_private<T>(&self, content: Fingerprint, look: impl FnOnce(&Private<S::Game>) -> T) -> Option<T> {
         let mut privates = self.privates();
         let place = privates.iter().position(|private| private.content == content)?;
@@ -349,7 +348,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         let mut privates = self.privates();
         let change = change.clone();
         privates.push(Private { game: packed.game, content, name: name.to_owned(), change });
-        // Tables hold the games that they are played with.
+        // A pack in use is referenced by its tables.
         let is_idle = |private: &Private<S::Game>| Arc::strong_count(&private.game) == 1;
         let mut idle = privates.iter().filter(|private| is_idle(private)).count();
         privates.retain(|private| {
@@ -371,7 +370,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         let files = change.apply(S::Game::FILES)?;
         let texts = files.iter().map(|(file, text)| (&**file, &**text));
         let fields = self.desk().change_to(&RecordForms::new(texts, &S::Game::pack().records, &[]));
-        // Whatever else it changes, fields of records alone do not come to the same.
+        // If it changes more than fields of records, the fields alone do not give the same content.
         let parsed = |files: &BTreeMap<String, String>| -> Vec<Option<toml::Table>> {
             files.values().map(|text| text.parse().ok()).collect()
         };
@@ -396,7 +395,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
     }
 
     fn first_setup(&self) -> Value {
-        // Every key of a setup is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys of a setup are strings.
         serde_json::to_value(self.newest().game.first_setup()).unwrap_or_default()
     }
 
@@ -485,7 +484,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
 
     fn challenge(&self, day: Day) -> Value {
         let setup = self.newest().game.challenge(&mut Picks::of(S::Game::NAME, day));
-        // Every key of a setup is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys of a setup are strings.
         serde_json::to_value(setup).unwrap_or_default()
     }
 
@@ -496,7 +495,7 @@ impl<S: Screen<Game: BotFactory + Remember + HasContent>> ServedGame for Served<
         let Ok(Opening::Begun(mut session)) = Session::open(Arc::clone(game), setup, source, &[]) else {
             return None;
         };
-        // The seed is public, and must tell a bot nothing: its whims come from the day alone.
+        // The seed of the challenge is public, and a bot must not use it: its own seed follows from the day alone.
         let mut whims = FastSource::new(u64::from(day.0.unsigned_abs()));
         for _ in 0..LONGEST {
             let now = session.seen_by_asked().now();

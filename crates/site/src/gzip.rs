@@ -1,4 +1,4 @@
-//! Compression of answers.
+//! Compression of responses.
 
 use std::io::{Read, Write};
 
@@ -7,8 +7,8 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
-/// The level for pages: a quarter smaller than at the fastest level, and within a twentieth of what twice the time would
-/// come to.
+/// The level for pages: the result is a quarter smaller than at the fastest level, and within a twentieth of the
+/// size that twice the time would give.
 const LEVEL: u32 = 3;
 
 /// A page as gzip.

@@ -1,27 +1,27 @@
-//! Names of tables and keys of seats: 26 random letters, 130 bits.
+//! IDs of tables and keys of seats: 26 random letters, 130 bits.
 
 use tabletop::Fingerprint;
 
-/// How many letters name a table.
+/// The length of an ID, in letters.
 pub(crate) const ID_LENGTH: usize = 26;
 
-/// The letters that name tables, each of them five bits.
+/// The letters of IDs; each encodes five bits.
 const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
-/// The name that follows from a digest.
+/// The ID that is derived from a digest.
 pub(crate) fn name_of(digest: &Fingerprint) -> String {
-    // It is written in hexadecimal digits, four bits each.
+    // A digest is printed in hexadecimal digits.
     let number = u128::from_str_radix(&digest.to_string(), 16).unwrap_or(0);
     name_of_number(number)
 }
 
-/// A number as a name.
+/// A number as an ID.
 pub(crate) fn name_of_number(number: u128) -> String {
     let letter = |place: usize| char::from(LETTERS[(number >> (5 * place)) as usize % LETTERS.len()]);
     (0..ID_LENGTH).map(letter).collect()
 }
 
-/// Whether a table could have this name, or a seat this key.
+/// Whether a text has the form of an ID or key.
 pub(crate) fn is_id(id: &str) -> bool {
     id.len() == ID_LENGTH && id.bytes().all(|letter| LETTERS.contains(&letter))
 }

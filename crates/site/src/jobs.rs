@@ -1,6 +1,6 @@
-//! Searches that run apart from their table: the move of a bot, a hint, the odds of a choice, a review.
+//! Searches that run without their table: for the move of a bot, a hint, the odds of a choice, or a review.
 //!
-//! A job holds what its seat may know and nothing of the table, so that others use the table while it runs.
+//! A job holds only what its seat may know. It does not borrow the table, so others can use the table while it runs.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
@@ -8,14 +8,14 @@ use std::sync::atomic::AtomicBool;
 use search::{Level, Moment, Odds, SearchParams, Thought};
 use tabletop::{ChoiceInfo, Seat};
 
-/// Searches until the flag is set, and returns the name of the choice; `None` when it was cancelled.
+/// Searches unless the flag is set, and returns the name of the choice; `None` if it was cancelled.
 pub type Think = Box<dyn FnOnce(&AtomicBool) -> Option<String> + Send>;
 
 /// The search for the move of a bot.
 pub struct BotJob {
     /// The seat that decides.
     pub seat: Seat,
-    /// How well it plays.
+    /// The level of the bot.
     pub level: Level,
     /// The step at which it decides.
     pub step: u32,
@@ -23,7 +23,7 @@ pub struct BotJob {
     pub think: Think,
 }
 
-/// Thinks about the choices with these parameters.
+/// Searches with these parameters; the callback receives intermediate results and may stop the search.
 pub type Advise =
     Box<dyn FnOnce(&SearchParams, &mut dyn FnMut(&Thought) -> ControlFlow<()>) -> Thought + Send>;
 
@@ -33,7 +33,7 @@ pub struct HintJob {
     pub step: u32,
     /// The terms of the evaluation.
     pub terms: &'static [&'static str],
-    /// The choices, as they are named.
+    /// The names of the choices.
     pub choices: Vec<ChoiceInfo>,
     /// The search.
     pub advise: Advise,
@@ -48,18 +48,18 @@ pub struct OddsJob {
     pub step: u32,
     /// The terms of the evaluation.
     pub terms: &'static [&'static str],
-    /// The choice, as it is named.
+    /// The name of the choice.
     pub choice: ChoiceInfo,
     /// The search.
     pub appraise: Appraise,
 }
 
-/// Judges the next decision of a game; `None` when there is none left or it was stopped.
+/// Reviews the next decision of a game; `None` if there is none left or the review was stopped.
 pub type Next = Box<dyn FnMut(&AtomicBool) -> Option<Moment> + Send>;
 
 /// The review of a finished game.
 pub struct ReviewJob {
-    /// How many decisions it has.
+    /// The number of decisions to review.
     pub decisions: usize,
     /// The search.
     pub next: Next,

@@ -1,20 +1,20 @@
-//! The sorts of small things that the store keeps by name, and what they mean.
+//! The kinds of keepsakes: small values that the store keeps by name.
 
 use search::Level;
 
-/// Medals that were earned.
+/// Earned medals.
 pub(crate) const MEDAL: &str = "medal";
 
-/// What bots made of a day's challenge.
+/// Results of bots in daily challenges.
 pub(crate) const PAR: &str = "par";
 
 /// Private packs.
 pub(crate) const PACKS: &str = "pack";
 
-/// What the content of tables is made of, by its digest.
+/// Content of tables, by its digest.
 pub(crate) const CONTENTS: &str = "content";
 
-/// Tickets of fair chance that were redeemed.
+/// Redeemed tickets of fair chance.
 pub(crate) const SPENT: &str = "spent";
 
 /// Keys of the servers of one database.

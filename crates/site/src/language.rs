@@ -2,7 +2,7 @@
 
 use tabletop::Language;
 
-/// The language with this tag, and no other.
+/// The language with exactly this tag.
 pub(crate) fn find_language(tag: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.tag() == tag)
 }

@@ -1,24 +1,24 @@
 //! A site for tabletop games as a function of a request and a store: tables, access, fairness, archives, pages and the API.
 //!
-//! It knows no game: each is a [`ServedGame`], and [`Served`] makes one of every game that has pages. It has no sockets,
-//! threads, files and clocks: it runs on a [`Platform`], and [`router`] is all that a host has to serve. The `server` crate is such
-//! a host.
+//! It knows no particular game: each is a [`ServedGame`], and [`Served`] implements it for every game with pages. It
+//! has no sockets, threads, files or clocks: it runs on a [`Platform`], and a host, such as the crate `server`,
+//! serves its [`router`].
 //!
-//! Everything is a page that a form or a link leads to; the script of the pages only makes it smoother. The truth is in the
-//! store: a table in memory is a record that was played up to its last step, and it may be forgotten at any time. What was
-//! answered to a client is durable.
+//! Every function is a page that a form or a link leads to; the script of the pages is optional. The store is
+//! authoritative: a table in memory is a replayed record, and may be evicted at any time. A change is durable before
+//! the client receives its response.
 //!
 //! # Layers
-//! Imports point down; tests read the sources and say so.
+//! Imports point down; a test checks the sources.
 //!
 //! | files | what |
 //! | --- | --- |
 //! | `error`, `access`, `seats`, `game`, `registry`, `files/` and the others at the root | values: no store is asked, no HTTP |
-//! | `services/` | what is done at a site, without HTTP; each service names those that it stands on |
-//! | `site` | all services of one database, put together |
+//! | `services/` | the functions of a site, without HTTP; each service holds those that it uses |
+//! | `site` | all services of one database |
 //! | `http/` | requests, errors and responses, and the layers around routes |
-//! | `pages/`, `api/` | the two faces: HTML for people, JSON for programs |
-//! | `router` | which request goes where |
+//! | `pages/`, `api/` | the two interfaces: HTML for people, JSON for programs |
+//! | `router` | the routes |
 
 #![forbid(unsafe_code)]
 

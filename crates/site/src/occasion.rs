@@ -1,28 +1,28 @@
-//! What a table is for: a game as any other, a day's challenge, practice, a what-if, a file, a private pack.
+//! The occasion of a table: an ordinary game, a daily challenge, practice, a what-if, a file, a private pack.
 
 use stats::Day;
 use tabletop::Record;
 
-/// A challenge of a day.
+/// A daily challenge.
 pub(crate) const DAILY: &str = "daily";
 /// A game that began in the middle of another.
 pub(crate) const WHAT_IF: &str = "what-if";
-/// A position or a lesson that is practised.
+/// A practice position or a lesson.
 pub(crate) const PRACTICE: &str = "practice";
-/// A record from a file.
+/// An imported record.
 pub(crate) const BROUGHT: &str = "brought";
-/// A game with a private pack: its cards may say anything.
+/// A game with a private pack, whose cards may have any effect.
 pub(crate) const PACK: &str = "pack";
 
 /// The first day that had a challenge.
 pub(crate) const FIRST_CHALLENGE: Day = Day(20_778);
 
-/// What a table is for.
+/// The occasion of a table.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Occasion {
-    /// One of the words above; empty for a game as any other.
+    /// One of the constants above; empty for an ordinary game.
     pub sort: String,
-    /// The day that it belongs to.
+    /// The day of a daily challenge.
     pub day: Option<Day>,
 }
 
@@ -35,7 +35,7 @@ impl Occasion {
         Self { sort: DAILY.to_owned(), day: Some(day) }
     }
 
-    /// What a record says of itself.
+    /// The occasion that a record states.
     pub fn of(record: &Record) -> Self {
         let what_if = if record.forked.is_some() { WHAT_IF } else { "" };
         let sort = if record.practice().is_some() { PRACTICE } else { what_if };

@@ -1,6 +1,6 @@
-//! What the site runs on: where games are kept, a clock, random numbers, workers, and a way out for messages.
+//! The platform of a site: its store, clock, random numbers, worker threads and outgoing messages.
 //!
-//! The site itself has no threads, files, sockets and clocks. Its host provides them: a server gives it a
+//! The site itself has no threads, files, sockets or clocks. Its host provides them: a server gives it a
 //! database and threads, a browser could give it storage and one worker.
 
 use std::sync::Arc;
@@ -32,14 +32,14 @@ pub trait Entropy: Send + Sync {
     /// Fills the bytes.
     ///
     /// # Errors
-    /// The error of the operating system, which has no random numbers.
+    /// The error of the operating system, if it provides no random numbers.
     fn fill(&self, bytes: &mut [u8]) -> Result<(), String>;
 }
 
 /// Work for another thread.
 pub type Job = Box<dyn FnOnce() + Send>;
 
-/// No thread can be started for a job.
+/// The error if no thread can be started for a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoWorker;
 
@@ -48,46 +48,47 @@ pub trait Workers: Send + Sync {
     /// Runs a job that blocks for up to some seconds (the database, a game, a page) without blocking other requests.
     fn run(&self, job: Job);
 
-    /// Runs a job that may take minutes, on a thread of its own with this name.
+    /// Runs a job that may take minutes, on its own thread with this name.
     ///
     /// # Errors
     /// If no thread can be started.
     fn spawn(&self, name: &str, job: Job) -> Result<(), NoWorker>;
 
-    /// The highest number of jobs that run at the same time.
+    /// The maximal number of jobs that run concurrently.
     fn parallelism(&self) -> usize;
 
-    /// Wakes the caller of [`BotScheduler::poll`](crate::BotScheduler::poll): it is to be polled earlier than it said last.
+    /// Wakes the caller of [`BotScheduler::poll`](crate::BotScheduler::poll), which must poll before the announced
+    /// time.
     fn wake_bots(&self);
 }
 
 /// Sends webhooks of tables.
 pub trait Outbox: Send + Sync {
-    /// Whether any message is sent.
+    /// Whether messages are sent at all.
     fn is_allowed(&self) -> bool;
 
-    /// Checks an address that messages are to be sent to.
+    /// Checks an address for messages.
     ///
     /// # Errors
     /// The stable name of the fault.
     fn check(&self, url: &str) -> Result<(), &'static str>;
 
-    /// Sends a message about a table. If the last one of the table still waits, this one takes its place.
+    /// Sends a message about a table. It replaces the last message of the table if that is still queued.
     fn send(&self, table: &str, url: String, body: String);
 }
 
-/// Draws pictures for those that read no SVG.
+/// Draws pictures for clients that do not support SVG.
 pub trait Painter: Send + Sync {
-    /// Whether it draws any.
+    /// Whether it can draw.
     fn is_able(&self) -> bool {
         true
     }
 
-    /// A drawing as PNG, as large as it says; `None` for one that cannot be drawn. It takes up to some tenths of a second.
+    /// Renders a drawing as PNG, in its own size; `None` if it fails. It takes up to some tenths of a second.
     fn png(&self, svg: &str) -> Option<Vec<u8>>;
 }
 
-/// Draws nothing: for hosts without room for a renderer.
+/// A painter that cannot draw, for hosts without a renderer.
 #[derive(Debug, Clone, Copy)]
 pub struct NoPainter;
 
@@ -115,18 +116,18 @@ pub struct Platform {
     pub outbox: Arc<dyn Outbox>,
     /// Pictures as PNG.
     pub painter: Arc<dyn Painter>,
-    /// Where others reach the site, such as `https://games.example`, as its operator says; links to pictures need it.
+    /// The public origin of the site, such as `https://games.example`; links to pictures need it.
     pub origin: Option<String>,
 }
 
 impl Platform {
-    /// A picture that a link shows, by its path; `None` where nobody knows the address of the site, or nothing draws it.
+    /// The preview picture of a link, by its path; `None` without a public origin or a painter.
     pub(crate) fn link_picture(&self, path: &str, shows: String) -> Option<LinkPicture> {
         let origin = self.origin.as_ref().filter(|_| self.painter.is_able())?;
         Some(LinkPicture { address: format!("{origin}{path}"), shows })
     }
 
-    /// The poster of a game, for a link that is about it.
+    /// The poster of a game, for links about the game.
     pub(crate) fn poster_of(&self, tile: &Tile, language: Language) -> Option<LinkPicture> {
         self.link_picture(&poster_path(tile.game, language), Words::of(language).text(tile.shows))
     }
@@ -144,7 +145,7 @@ impl Platform {
     /// Secret random bytes.
     ///
     /// # Errors
-    /// [`AppError::broken`] when the system has none.
+    /// [`AppError::broken`] if the system provides none.
     pub(crate) fn random<const N: usize>(&self) -> Result<[u8; N], AppError> {
         let mut bytes = [0; N];
         self.entropy.fill(&mut bytes).map_err(|fault| {
@@ -162,7 +163,7 @@ impl Platform {
         self.random().map(u64::from_le_bytes)
     }
 
-    /// A random name of a table, or key of a seat.
+    /// A random ID of a table, or key of a seat.
     ///
     /// # Errors
     /// As [`Platform::random`].
@@ -170,11 +171,11 @@ impl Platform {
         Ok(name_of_number(u128::from_le_bytes(self.random()?)))
     }
 
-    /// Runs a job on a worker, and waits for what it gives. `None` if it panicked.
+    /// Runs a job on a worker, and waits for its result. `None` if it panicked.
     pub(crate) async fn run<T: Send + 'static>(&self, job: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let (tell, told) = oneshot::channel();
         self.workers.run(Box::new(move || {
-            // The request may have been given up.
+            // The client may have disconnected.
             let _gone = tell.send(job());
         }));
         told.await.ok()

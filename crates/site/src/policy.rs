@@ -1,40 +1,40 @@
-//! How much a site takes on, and from whom.
+//! The limits of a site, and the permissions of its clients.
 
-/// How much a site takes on.
+/// The limits of a site.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Limits {
-    /// How many requests a second a client may send for long; zero for as many as it likes. The host of the site sees to it;
-    /// the document of the API says it.
+    /// Requests per second that a client may send on average; zero for no limit. The host of the site enforces it; the
+    /// document of the API states it.
     pub rate: f64,
-    /// How many requests a client may send at once after a rest.
+    /// Requests that a client may send in a burst.
     pub burst: f64,
-    /// How many open pages are told of what happens.
+    /// Open pages that receive live updates.
     pub pages: usize,
-    /// How many tables are kept at most; zero for no limit.
+    /// The most tables that are kept; zero for no limit.
     pub tables: u32,
-    /// How many hints are thought of at the same time.
+    /// Hints that are computed concurrently.
     pub hints: usize,
-    /// The most bytes that a form may have.
+    /// The largest form, in bytes.
     pub form: usize,
-    /// The most bytes of a record or an archive that is sent over the network.
+    /// The largest record or archive that is uploaded over the network, in bytes.
     pub record: usize,
 }
 
-/// What the operator of a site has decided.
+/// The settings of the operator of a site.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Policy {
-    /// Whether only this machine can reach the site. Its user is trusted with secrets of games that go on.
+    /// Whether only this machine can reach the site. Its user is trusted with secrets of unfinished games.
     pub is_local: bool,
-    /// Whether all requests come through a proxy, which says whether it was asked over TLS.
+    /// Whether all requests come through a proxy, which states whether the client uses TLS.
     pub proxied: bool,
-    /// Whether all clients may make and change private packs, not this machine alone.
+    /// Whether all clients may create and change private packs, not only those on this machine.
     pub open_packs: bool,
-    /// How much is taken on.
+    /// The limits.
     pub limits: Limits,
 }
 
 impl Policy {
-    /// Whether a client may look into packs, make, change and delete them.
+    /// Whether clients may read, create, change and delete packs.
     pub(crate) fn has_open_packs(&self) -> bool {
         self.is_local || self.open_packs
     }

@@ -1,4 +1,4 @@
-//! A cache of pages of a table that several clients see, until the table changes.
+//! A cache of the pages of a table that several clients see, until the table changes.
 
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
@@ -13,14 +13,14 @@ use web::{PageOptions, People, Prefs, ShownStep};
 use crate::delta::Delta;
 use crate::gzip::{gzipped_page, unzipped};
 
-/// How many deltas of a page are kept.
+/// The number of cached deltas of a page.
 const MOST_DELTAS: usize = 3;
 
-/// How many bytes count as much as a step of a table that is kept in memory.
+/// The number of bytes that count like one step of a table in memory.
 const STEP: usize = 1500;
 
-/// Everything that a part of a page of a table is made of but the game itself. Explanations, hints, odds and errors are
-/// for one client: pages with them have no key.
+/// Everything that determines a part of a page of a table, except the game itself. Explanations, hints, odds and errors
+/// are for one client: pages with them have no key.
 #[derive(Debug, PartialEq)]
 pub(crate) struct PageKey {
     last: u32,
@@ -40,22 +40,22 @@ pub(crate) struct CachedPage {
     pub key: PageKey,
     pub id: PageId,
     pub bytes: Bytes,
-    /// What changed since other pages, compressed; nothing where that is hardly less than the page.
+    /// The deltas to other pages, compressed; `None` for a delta that is hardly smaller than the page.
     deltas: Vec<(PageId, Option<Bytes>)>,
 }
 
-/// The name of a cached page, by which a client says which one it shows.
+/// The ID of a cached page. Clients send that of the page they show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PageId(u64);
 
 impl PageId {
-    /// The next one. They begin at random, so that one of an earlier run of the server names no page.
+    /// The next ID. IDs start at a random number, so an ID from an earlier run of the server matches no page.
     fn next() -> Self {
         static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| AtomicU64::new(RandomState::new().hash_one(0)));
         Self(NEXT.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// The id that a header names.
+    /// Parses the ID in a header.
     pub fn find(text: &str) -> Option<Self> {
         u64::from_str_radix(text, 16).ok().map(Self)
     }
@@ -68,15 +68,15 @@ impl fmt::Display for PageId {
 }
 
 impl PageKey {
-    /// The key of a page, if it can be cached: `is_wanted` says that it is requested as it is cached, as a part and
-    /// compressed, and nothing on it is for one client alone.
+    /// The key of a page, if it can be cached: `is_wanted` says that the request is for a compressed part of the
+    /// page, and nothing on the page is for one client only.
     pub fn of(
         table: &dyn DynSession,
         is_wanted: bool,
         viewer: Audience,
         options: &PageOptions<'_>,
     ) -> Option<Self> {
-        // Every field is named, so that a new one must be thought of here.
+        // Destructure all fields, so that a new field cannot be forgotten here.
         let &PageOptions {
             frame,
             id: _,
@@ -123,7 +123,7 @@ impl CachedPage {
         Self { key, id: PageId::next(), bytes, deltas: Vec::new() }
     }
 
-    /// What changed since another page that the same eyes may see, if that is worth sending instead of this page.
+    /// The delta from another page for the same viewer, if it is worth sending instead of this page.
     pub fn delta_from(&mut self, old: &Self) -> Option<Bytes> {
         if old.key.viewer != self.key.viewer {
             return None;
@@ -144,7 +144,7 @@ impl CachedPage {
         gzipped_page(Delta::between(&old, &new).to_json().as_bytes())
     }
 
-    /// How many steps in memory it counts as.
+    /// The number of steps in memory that the page counts as.
     pub fn steps(&self) -> u32 {
         let deltas: usize = self.deltas.iter().flat_map(|(_, delta)| delta).map(Bytes::len).sum();
         u32::try_from((self.bytes.len() + deltas) / STEP + 1).unwrap_or(u32::MAX)

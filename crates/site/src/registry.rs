@@ -21,9 +21,9 @@ pub(crate) struct Registry {
 impl Registry {
     pub fn new(games: Vec<Arc<dyn ServedGame>>) -> Self {
         let named = games.iter().map(|game| (game.name(), game.medals()));
-        // The tests of the registry read the medals of every game.
+        // The tests of the registry check that these parse.
         let medals = Medals::of_games(named).unwrap_or_default();
-        // They read the ladders, too.
+        // They check the ladders as well.
         let ladders = games.iter().map(|game| Ladder::read(game.ladder()).unwrap_or_default()).collect();
         Self { games, medals, ladders }
     }
@@ -71,7 +71,7 @@ impl Registry {
         self.all().map(ServedGame::book).collect()
     }
 
-    /// A game in a list; nothing for a game that is not known here.
+    /// A table in a list; `None` for an unknown game.
     pub fn card(&self, listed: Listed) -> Option<GameCard> {
         let game = self.find(&listed.game)?;
         let face = game.face(&listed.preview);

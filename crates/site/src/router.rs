@@ -1,4 +1,4 @@
-//! Which request goes where, and the layers around all of them.
+//! The routes of a site, and the layers around them.
 
 use std::sync::Arc;
 
@@ -21,8 +21,8 @@ use crate::pages::{
 use crate::services::archive::Archive;
 use crate::site::Site;
 
-/// The most bytes of a form that brings a private pack or fills in a record of one: signs that are no letters of
-/// English have three times as many there.
+/// The largest form with a private pack or a record of one, in bytes. Percent-encoding triples every byte that is
+/// not an ASCII letter or digit.
 const LARGEST_PACK_FORM: usize = LARGEST_PACK + 256 * 1024;
 
 /// A `GET` route.
@@ -35,7 +35,7 @@ fn write<H: Handler<T, Arc<Site>>, T: 'static>(path: &'static str, handler: H) -
     Route::new(Method::POST, path, handler)
 }
 
-/// All routes of the site. `archive` and `record` are the most bytes of an archive and of a record.
+/// All routes of the site. `archive` and `record` are the limits on their sizes, in bytes.
 pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
     let mut routes = vec![
         read("/", home::home),
@@ -129,13 +129,13 @@ pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
     routes
 }
 
-/// The method and the path of every request that a site answers.
+/// The methods and paths of all routes of a site.
 pub fn addresses() -> Vec<(String, &'static str)> {
     routes(0, 0).into_iter().map(|route| (route.method.to_string(), route.path)).collect()
 }
 
-/// The router of a site. `own` are further routes of its host, and `limits` adds the host's layers, inside of those that write
-/// errors and finish responses.
+/// The router of a site. `own` are further routes of its host. `limits` adds the layers of the host, inside the
+/// layers that write errors and finish responses.
 pub fn router(site: &Arc<Site>, own: Router, limits: impl FnOnce(Router) -> Router) -> Router {
     let most = site.policy.limits;
     let archive = usize::try_from(Archive::LARGEST).unwrap_or(usize::MAX);

@@ -1,11 +1,10 @@
-//! Who looks at a table, and who may act at it.
+//! The viewer of a table, and the right to act at it.
 //!
-//! Where hands are hidden from each other and several people play at one device, a browser keeps for each table
-//! which seat has taken the device, in a cookie that only that table's pages are sent. The table of another
-//! seat's turn is covered until that seat has taken it; then the cookie names that seat, and no other.
+//! If hands are hidden and several people play on one device, a cookie of the table names the seat that has taken the
+//! device. On the turn of another seat, the table is covered until that seat has taken the device.
 //!
-//! At a table that was shared out, another cookie holds the keys of the seats that are theirs ([`Principal`]);
-//! the holder of several seats, such as a host with a family, passes the device among those.
+//! At a shared table, another cookie holds the keys of the client's seats ([`Principal`]). The holder of several seats,
+//! such as a host with a family, passes the device among those.
 
 use search::{Level, SeatAssignment};
 use serde_json::Value;
@@ -15,10 +14,10 @@ use web::{AGAINST_FIELD, OPPONENTS_FIELD, PERSON, SEAT_FIELD};
 use crate::access::Principal;
 use crate::error::AppError;
 
-/// The most seats that a form may speak of.
+/// The most seats in a form.
 const MOST_SEATS: u8 = 8;
 
-/// Who looks, and whether the table is covered.
+/// The viewer, and whether the table is covered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sight {
     pub viewer: Audience,
@@ -26,7 +25,7 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
-    /// The seat that looks; the first one for a spectator, who is shown what is no secret of any seat.
+    /// The seat of the viewer; the first seat for a spectator, who sees no hidden information.
     pub fn seat_or_first(self) -> Seat {
         match self.viewer {
             Audience::Seat(seat) => seat,
@@ -35,12 +34,12 @@ impl Sight {
     }
 }
 
-/// Whether people at a table must not see the same. A practice table has no secrets.
+/// Whether different seats must see different things. A practice table has no secrets.
 pub(crate) fn differ(table: &dyn DynSession, hides: bool) -> bool {
     hides && table.seats() > 1 && table.record().practice().is_none()
 }
 
-/// The audience that is to act: the deciding seat, or the seat that alone may see what is drawn.
+/// The audience that is to act: the deciding seat, or the only seat that may see a draw.
 pub(crate) fn wanted(table: &dyn DynSession, company: &SeatAssignment) -> Audience {
     let seat = table.open_question().and_then(|question| question.seat);
     let seat = seat.filter(|&seat| company.at(seat).is_none());
@@ -52,15 +51,15 @@ pub(crate) fn is_wanted(table: &dyn DynSession, company: &SeatAssignment, seat: 
     wanted(table, company) == Audience::Seat(seat)
 }
 
-/// Whether a principal may do what the table waits for, as far as people do it: decide for the seat that is
-/// asked, for all where the rules ask all, and enter what is rolled or drawn openly.
+/// Whether a principal may do what the table waits for: decide for the deciding seat (for all seats if the rules ask
+/// all), or enter open rolls and draws.
 pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, principal: Principal) -> bool {
     match wanted(table, company) {
         Audience::Spectator => principal.is_seated(),
         Audience::Seat(seat) if principal.holds(seat) => true,
         Audience::Seat(seat) => {
             let is_open = || match table.open_question() {
-                // Any person enters what is drawn openly, or for a bot.
+                // Any person enters open draws, and draws of bots.
                 Some(question) => question.seat.is_none_or(|seat| company.at(seat).is_some()),
                 None => company.at(seat).is_some() || table.is_shared(),
             };
@@ -69,13 +68,13 @@ pub(crate) fn may_act(table: &dyn DynSession, company: &SeatAssignment, principa
     }
 }
 
-/// Who looks at a table as it stands now.
+/// The viewer of the current position.
 ///
-/// Without hidden hands, it is the seat that is asked. With hidden hands and one person among
-/// bots, the device is that person's; among several people, it belongs to the seat that has taken it.
-/// A bot needs no device, so that nothing is covered while it thinks.
+/// Without hidden hands, it is the deciding seat. With hidden hands and one person among bots, it is that person; among
+/// several people, it is the seat that has taken the device. A bot needs no device: nothing is covered while it
+/// searches.
 ///
-/// At a private table the same holds among the seats of the principal; without any, they are a spectator.
+/// At a private table, the same holds among the seats of the principal. A principal without seats is a spectator.
 pub(crate) fn now(
     table: &dyn DynSession,
     hides: bool,
@@ -105,7 +104,7 @@ pub(crate) fn now(
     Sight { viewer: Audience::Spectator, covered: true }
 }
 
-/// Who looks at a past step: the seat that has taken the device, not the one that was asked then.
+/// The viewer of an earlier step: the seat that has taken the device, not the one that decided then.
 pub(crate) fn then(
     table: &dyn DynSession,
     hides: bool,
@@ -130,7 +129,7 @@ fn people(
     principal.seats().filter(move |seat| seat.0 < seats && is_persons(seat))
 }
 
-/// The seat that has the device, where hands are hidden.
+/// The seat that has the device, if hands are hidden.
 fn holder(
     table: &dyn DynSession,
     company: &SeatAssignment,
@@ -145,7 +144,7 @@ fn holder(
     seat.map_or(Audience::Spectator, Audience::Seat)
 }
 
-/// Who sits at a table. An unknown bot, of a newer release, is read as a person, so that the table stays usable.
+/// The players of a table. An unknown bot, of a newer release, counts as a person, so that the table stays usable.
 pub(crate) fn company_of(id: &str, kept: &Value) -> SeatAssignment {
     SeatAssignment::from_json(kept).unwrap_or_else(|fault| {
         eprintln!("hedgerow: table {id}: {fault}");
@@ -153,7 +152,7 @@ pub(crate) fn company_of(id: &str, kept: &Value) -> SeatAssignment {
     })
 }
 
-/// Whether a table of so many seats has any to give away.
+/// Whether a table with this number of seats has any to give away.
 pub(crate) fn can_seat_friends(seats: u8) -> bool {
     seats > 1
 }
@@ -163,7 +162,7 @@ pub(crate) fn can_be_shared(table: &dyn DynSession) -> bool {
     can_seat_friends(table.seats()) && table.record().practice().is_none()
 }
 
-/// Splits a form into who sits where, seats that it does not name as they were, and the rest.
+/// Splits a form into the players (seats that it does not name are unchanged) and the other fields.
 pub(crate) fn split(
     fields: Vec<(String, String)>,
     company: &SeatAssignment,
@@ -185,10 +184,10 @@ pub(crate) fn split(
     Ok((rest, company))
 }
 
-/// The number of computer players and the company that a form of the front door asks for; `None` for another form.
+/// The number of computer players and the seating in a quick-start form; `None` for another form.
 ///
 /// # Errors
-/// When it names no level, or no number.
+/// If its level or its number is invalid.
 pub(crate) fn against(fields: &[(String, String)]) -> Result<Option<(u8, SeatAssignment)>, AppError> {
     let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| &**value);
     let Some(level) = field(AGAINST_FIELD) else { return Ok(None) };
@@ -209,7 +208,7 @@ mod tests {
     use super::*;
     use crate::access::TableAccess;
 
-    /// The seat that is asked at each step of a game of two, along the last choices.
+    /// The deciding seat at each step of a game of two, if the last choice is always made.
     #[test]
     fn where_nothing_is_hidden_whoever_is_asked_looks() {
         let pack = mystics::load::builtin_pack();
@@ -225,7 +224,7 @@ mod tests {
             asked[usize::from(seat.0)] += 1;
             let people = now(&*table, false, &SeatAssignment::default(), open, None);
             assert_eq!(people, Sight { viewer: Audience::Seat(seat), covered: false });
-            // Beside a bot, the person goes on looking.
+            // Beside a bot, the person stays the viewer.
             assert_eq!(now(&*table, false, &ours, open, None).viewer, Audience::Seat(Seat(0)));
             let choices = table.choices(table.asked());
             table.choose(&choices[choices.len() - 1].id.clone(), None).unwrap();

@@ -1,4 +1,4 @@
-//! The site: all services of one database, put together.
+//! The site: all services of one database.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -27,13 +27,13 @@ use crate::services::summaries::Summaries;
 use crate::services::tables::Tables;
 use crate::services::{bot_work, follow};
 
-/// After this time without a move, bots at a table that a page of this node shows run on this node: the node on which they
-/// ran may have ended.
+/// The time without a move after which this node takes over the bots of a table that one of its pages shows: the
+/// node that ran them may have ended.
 const STALLED: Duration = Duration::from_secs(15);
 
 /// Tables, pages and the API over one database.
 ///
-/// Each service names the services that it stands on; only the pages and the API see all of them.
+/// Each service holds the services that it uses; only the pages and the API see all of them.
 pub struct Site {
     pub(crate) platform: Arc<Platform>,
     pub(crate) policy: Policy,
@@ -103,10 +103,10 @@ impl Site {
         self.policy
     }
 
-    /// Waits until it is known whether requests are answered and games can be kept.
+    /// Checks that requests are handled and games can be stored.
     ///
     /// # Errors
-    /// When not.
+    /// If the site is closed, or the database fails.
     pub async fn ready(self: &Arc<Self>) -> Result<(), AppError> {
         let site = Arc::clone(self);
         let ready = self.platform.run(move || {
@@ -132,7 +132,8 @@ impl Site {
         self.bots.done(&id, next.unwrap_or(Next::Rest), self.live.is_awaited(&id));
     }
 
-    /// Computes missing summaries, and deletes expired practice tables and tickets. Its duration grows with their number.
+    /// Computes missing summaries, and deletes expired practice tables and tickets. The duration grows with their
+    /// number.
     pub fn catch_up(&self) {
         self.summaries.catch_up(|| self.bots.is_closed());
         if let Err(fault) = self.fairness.sweep() {
@@ -140,7 +141,7 @@ impl Site {
         }
     }
 
-    /// As [`Site::catch_up`], on a thread of its own.
+    /// Like [`Site::catch_up`], on a separate thread.
     ///
     /// # Errors
     /// If no thread can be started.
@@ -149,7 +150,7 @@ impl Site {
         self.platform.workers.spawn("notes", Box::new(move || site.catch_up()))
     }
 
-    /// Tells pages and bots here what another program has written to the database.
+    /// Forwards a change that another program has made in the database to pages and bots.
     ///
     /// # Errors
     /// An error of the database.
@@ -157,7 +158,7 @@ impl Site {
         follow::take(&self.tables, news)
     }
 
-    /// Publishes who has left a table. To be called several times a second.
+    /// Publishes the seats that have left their tables. To be called several times per second.
     pub fn tick(&self) {
         self.live.tell_gone();
     }
@@ -165,7 +166,7 @@ impl Site {
     /// Schedules tables at which bots of another node have not moved. To be called every five seconds.
     pub fn take_up_stalled(&self) {
         for id in self.live.stalled(STALLED) {
-            // A table that cannot be played has no bots that move.
+            // A table that cannot be played has no moving bots.
             let _looked = self.tables.at(&id, |guard| {
                 guard.look();
                 Ok(())
@@ -173,14 +174,14 @@ impl Site {
         }
     }
 
-    /// Whether live updates have ended for good.
+    /// Whether live updates have permanently ended.
     pub fn is_closed(&self) -> bool {
         self.live.is_closed()
     }
 
-    /// Ends live updates, bots, reviews and challenges for good.
+    /// Permanently ends live updates, bots, reviews and challenges.
     pub fn close(&self) {
-        // Live updates would never end by themselves.
+        // Live updates would never end on their own.
         self.live.close();
         // A cancelled search is no loss.
         self.bots.close();
@@ -188,12 +189,12 @@ impl Site {
         self.challenges.close();
     }
 
-    /// How many pages wait for news.
+    /// The number of open pages with live updates.
     pub fn pages(&self) -> usize {
         self.live.pages()
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub fn tables_in_memory(&self) -> usize {
         self.tables.in_memory()
     }

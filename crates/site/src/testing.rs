@@ -1,4 +1,4 @@
-//! What tests run a site on: a database in a file of its own, and the clock of the system.
+//! The platform of tests: a database in its own file, and the clock of the system.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -29,12 +29,12 @@ impl Clock for System {
     }
 }
 
-/// A clock that is moved by hand.
+/// A clock that is advanced manually.
 #[derive(Clone, Default)]
 pub(crate) struct Hand(Arc<Mutex<Duration>>);
 
 impl Hand {
-    /// Lets time pass.
+    /// Advances the clock.
     pub fn pass(&self, time: Duration) {
         *self.0.lock().unwrap() += time;
     }
@@ -50,7 +50,7 @@ impl Clock for Hand {
     }
 }
 
-/// Consecutive numbers: tests need names that differ, not secret ones.
+/// Consecutive numbers: tests need unique IDs, not secret ones.
 struct Counter(AtomicU64);
 
 impl Entropy for Counter {
@@ -64,10 +64,10 @@ impl Entropy for Counter {
     }
 }
 
-/// Runs every job at once.
+/// Runs every job immediately.
 #[derive(Default)]
 struct AtOnce {
-    /// Whether the next thread that is asked for is refused.
+    /// Whether to refuse the next request for a thread.
     refuses: AtomicBool,
 }
 
@@ -123,17 +123,17 @@ pub(crate) fn platform() -> Arc<Platform> {
     Arc::new(platform_at(Path::new(":memory:")))
 }
 
-/// The same by another clock.
+/// A platform over a database in memory, with another clock.
 pub(crate) fn platform_by(clock: impl Clock + 'static) -> Arc<Platform> {
     Arc::new(Platform { clock: Box::new(clock), ..platform_at(Path::new(":memory:")) })
 }
 
-/// A platform that has no thread the first time that one is asked for.
+/// A platform that refuses the first request for a thread.
 pub(crate) fn platform_short_of_threads(path: &Path) -> Arc<Platform> {
     Arc::new(Platform { workers: Arc::new(AtOnce { refuses: true.into() }), ..platform_at(path) })
 }
 
-/// Tables of a game, without limits on how much is asked for.
+/// Tables of a game, without limits.
 pub(crate) fn tables_on(platform: &Arc<Platform>, game: Arc<dyn ServedGame>) -> Tables {
     let limits =
         Limits { rate: 0.0, burst: 0.0, pages: 8, tables: 0, hints: 1, form: 1 << 16, record: 1 << 20 };

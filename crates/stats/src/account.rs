@@ -1,4 +1,4 @@
-//! What can be counted in one game.
+//! The account of a finished game: everything that statistics count.
 
 use std::collections::BTreeMap;
 
@@ -10,13 +10,13 @@ use tabletop::{Finished, Game, HostSeen, Message, Narration, RecordEntry, Seat};
 use crate::campaign::{BROUGHT, Chapter, TAKES};
 use crate::day::Picks;
 
-/// The version of accounts. Stored accounts of an older version are computed again.
+/// The version of accounts. Stored accounts of an older version are recomputed.
 pub const VERSION: u32 = 6;
 
 /// The word of an account that names the level of the strongest computer player of a game.
 const STRONGEST: &str = "strongest";
 
-/// How a game ended for the people at the table.
+/// The result of a game for the people at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
@@ -24,7 +24,7 @@ pub enum Standing {
     Won,
     /// No person won.
     Lost,
-    /// Of several people some won, and some did not.
+    /// Some of several people won, others did not.
     Shared,
     /// It was given up.
     GivenUp,
@@ -33,7 +33,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// Every one.
+    /// All results.
     pub const ALL: [Self; 5] = [Self::Won, Self::Lost, Self::Shared, Self::GivenUp, Self::Watched];
 
     /// The stable name.
@@ -47,30 +47,30 @@ impl Standing {
         }
     }
 
-    /// The one with this name.
+    /// The result with this name.
     pub fn find(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|standing| standing.name() == name)
     }
 }
 
-/// What can be counted in one game that is over.
+/// The account of a finished game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
-    /// How it ended.
+    /// The result.
     pub result: Standing,
     /// The points of the best person; `None` if the game has no points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<i64>,
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u32,
-    /// What has a name, such as who played.
+    /// Named values that are words, such as the characters played.
     pub words: BTreeMap<String, String>,
-    /// What has a number.
+    /// Named values that are numbers.
     pub numbers: BTreeMap<String, i64>,
 }
 
 impl Account {
-    /// The account of a game with this company; nothing while it goes on.
+    /// The account of a game with this seating; `None` for an unfinished game.
     pub fn of<G: Remember>(table: HostSeen<'_, G>, company: &SeatAssignment) -> Option<Self> {
         let finished = table.finished()?;
         let outcome = finished.outcome;
@@ -110,34 +110,34 @@ impl Account {
         Some(Self { result, score, rounds, words, numbers })
     }
 
-    /// What is known under a name: a word, or a number as it is written.
+    /// The value of a name as text: a word, or a number in decimal digits.
     pub fn word(&self, name: &str) -> Option<&str> {
         self.words.get(name).map(String::as_str)
     }
 
-    /// The number that is known under a name; what was never counted is zero.
+    /// The number of a name; zero if it was never counted.
     pub fn number(&self, name: &str) -> i64 {
         self.numbers.get(name).copied().unwrap_or(0)
     }
 
-    /// The level of the strongest computer player that one person alone played with or against.
+    /// The level of the strongest computer player in a game of a single person.
     pub fn opponent(&self) -> Option<Level> {
         let level = self.word(STRONGEST)?.parse().ok()?;
         (self.number("people") == 1).then_some(level)
     }
 
-    /// The digest of what was brought into the chapter; `None` at the start of a campaign.
+    /// The digest of the state brought into the chapter; `None` at the start of a campaign.
     pub fn brought(&self) -> Option<&str> {
         self.word(BROUGHT)
     }
 
-    /// The digest of what is taken into the next chapter; `None` if nothing is.
+    /// The digest of the state taken into the next chapter; `None` if there is none.
     pub fn takes(&self) -> Option<&str> {
         self.word(TAKES)
     }
 }
 
-/// Notes each switch of a setup that is on, also those of its tables, as the number 1 under `with-` and its name.
+/// Records each switch of a setup that is on, including nested ones, as the number 1 under `with-` and its name.
 fn note_switches(setup: &Value, tally: &mut Tally) {
     for (name, value) in setup.as_object().into_iter().flatten() {
         if value == &Value::Bool(true) {
@@ -147,22 +147,22 @@ fn note_switches(setup: &Value, tally: &mut Tally) {
     }
 }
 
-/// A game that is over, with where and when it was played.
+/// A finished game, with its table and time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The table's name.
+    /// The ID of the table.
     pub id: String,
     /// The name of the game.
     pub game: String,
-    /// The day of the challenge that it was.
+    /// The day of a daily challenge.
     pub day: Option<crate::Day>,
     /// When it ended, in milliseconds since 1970.
     pub when: i64,
-    /// What was counted.
+    /// The account.
     pub account: Account,
 }
 
-/// Counts while it is told of a game.
+/// A collector of the values of an account.
 #[derive(Debug, Clone, Default)]
 pub struct Tally {
     /// The points.
@@ -176,7 +176,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Notes a word.
+    /// Records a word.
     pub fn say(&mut self, name: &str, word: &str) {
         self.words.insert(name.to_owned(), word.to_owned());
     }
@@ -186,20 +186,20 @@ impl Tally {
         *self.numbers.entry(name.to_owned()).or_default() += count.into();
     }
 
-    /// Notes a number.
+    /// Records a number.
     pub fn set(&mut self, name: &str, count: impl Into<i64>) {
         self.numbers.insert(name.to_owned(), count.into());
     }
 }
 
-/// What statistics of a game are made of: names of what its accounts hold.
+/// The values of accounts that the statistics of a game show, by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Profile {
-    /// The word by which games stand in rows.
+    /// The word for the rows of the table of results.
     pub rows: &'static str,
-    /// The word by which they stand in columns.
+    /// The word for its columns.
     pub columns: &'static str,
-    /// The numbers that its points, or its deeds, are made of.
+    /// The numbers that add up to its points, or its deeds.
     pub parts: &'static [&'static str],
 }
 
@@ -208,23 +208,23 @@ pub struct Profile {
 pub struct Over<'a, G: Game> {
     /// The game.
     pub game: &'a G,
-    /// What was agreed before it.
+    /// Its setup.
     pub setup: &'a G::Setup,
     /// Its last position.
     pub state: &'a G::State,
-    /// What happened after the first decision, in order; nothing of what was taken back.
+    /// The events after the first decision, in order, without undone ones.
     pub events: &'a [G::Event],
 }
 
 /// A game with accounts, statistics and medals.
 pub trait Remember: Narration + Sized {
-    /// What its statistics are made of.
+    /// The values that its statistics show.
     const PROFILE: Profile;
 
     /// Its medals, as [`Medals`](crate::Medals) reads them.
     const MEDALS: &'static str;
 
-    /// The sorts of it that are played against the game itself, as [`Ladder`](crate::Ladder) reads them.
+    /// Its kinds that are played against the game itself, as [`Ladder`](crate::Ladder) reads them.
     const LADDER: &'static str = "";
 
     /// The chapter of a campaign that a setup is, as JSON; `None` if it is none.
@@ -232,14 +232,14 @@ pub trait Remember: Narration + Sized {
         None
     }
 
-    /// Counts what happened in a game that is over, for the people who sat there.
+    /// Counts the events of a finished game, for the people who played.
     fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally);
 
     /// The setup of a day's challenge.
     fn challenge(&self, picks: &mut Picks) -> Self::Setup;
 
-    /// What a word of an account is called: the value of [`Profile::rows`], [`Profile::columns`], or
-    /// one of [`Profile::parts`] itself.
+    /// The message for a word of an account: a value of [`Profile::rows`] or [`Profile::columns`], or
+    /// the name of one of [`Profile::parts`].
     fn call(name: &str, value: &str) -> Message;
 }
 

@@ -25,7 +25,7 @@ pub struct Archive {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
-    /// The table's name.
+    /// The ID of the table.
     pub id: String,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
@@ -37,7 +37,7 @@ pub struct Kept {
     /// The day of a daily challenge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub day: Option<String>,
-    /// Who sits there.
+    /// The seating.
     pub company: Value,
     /// Its secret, if its chance is seeded and the file may contain it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -117,7 +117,7 @@ pub enum ArchiveError {
     Table {
         /// The id of the table, as far as it could be read.
         id: String,
-        /// What is wrong.
+        /// The fault.
         reason: String,
     },
 }
@@ -267,7 +267,7 @@ impl fmt::Display for Line {
             Self::Head(Archive { format, program }) => {
                 json!({ "hedgerow": "archive", "format": format, "program": program })
             }
-            // Every key is a string, so that writing cannot fail.
+            // Serialising cannot fail: all keys are strings.
             Self::Table(kept) => json!({ "table": serde_json::to_value(kept).unwrap_or_default() }),
             Self::Keepsake { sort, name, value } => {
                 json!({ "keepsake": { "sort": sort, "name": name, "value": value } })
@@ -290,11 +290,11 @@ pub struct Settings {
     pub motion: String,
     /// The pace.
     pub pace: String,
-    /// What is seen of a table.
+    /// The view of a table.
     pub sight: String,
-    /// How many taps on the board make a choice.
+    /// The number of taps on the board that make a choice.
     pub taps: String,
-    /// Whether a table is heard.
+    /// Whether a table plays sounds.
     pub sound: String,
 }
 
@@ -317,7 +317,7 @@ pub struct Report {
     pub step: u32,
     /// The display settings.
     pub settings: Settings,
-    /// Who sits there.
+    /// The seating.
     pub company: Value,
     /// The commitment of the table, if its chance is seeded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -385,7 +385,7 @@ impl Report {
 
     /// The report as indented JSON.
     pub fn to_json(&self) -> String {
-        // Every key is a string and every number is finite, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings, and all numbers are finite.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 }

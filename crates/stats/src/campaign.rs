@@ -1,9 +1,9 @@
-//! Campaigns: games in sequence, each beginning with what the previous one ended with.
+//! Campaigns: sequences of games, each of which begins with the final state of the previous one.
 
-/// The word of an account for the digest of what was brought into the chapter.
+/// The word of an account for the digest of the state brought into the chapter.
 pub const BROUGHT: &str = "brought";
 
-/// The word of an account for the digest of what is taken into the next chapter.
+/// The word of an account for the digest of the state taken into the next chapter.
 pub const TAKES: &str = "takes";
 
 /// A chapter of a campaign, from the setup of its record.
@@ -11,7 +11,7 @@ pub const TAKES: &str = "takes";
 pub struct Chapter {
     /// Its number, from 1.
     pub number: u8,
-    /// The digest of what was brought along, which is that of [`TAKES`] of the chapter before; `None` at the start of
+    /// The digest of the state brought along, equal to [`TAKES`] of the previous chapter; `None` at the start of
     /// a campaign.
     pub brought: Option<String>,
     /// The chapters played before, in order.

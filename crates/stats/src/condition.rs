@@ -1,4 +1,4 @@
-//! Conditions on finished games, as files of medals and ladders write them.
+//! Conditions on finished games, as in the files of medals and ladders.
 
 use crate::Account;
 

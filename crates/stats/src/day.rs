@@ -1,4 +1,4 @@
-//! Calendar days, and the choices that are the same for everybody on a day.
+//! Calendar days, and random choices that are the same for everybody on a day.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use tabletop::{Fingerprint, Secret};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(pub i32);
 
-/// The milliseconds of a day.
+/// A day, in milliseconds.
 const MILLIS: i64 = 86_400_000;
 
 impl Day {
@@ -51,7 +51,7 @@ impl Day {
         let day = day_of_year - (153 * month + 2) / 5 + 1;
         let month = if month < 10 { month + 3 } else { month - 9 };
         let year = era * 400 + year_of_era + i64::from(month <= 2);
-        // A month is below 13, a day below 32.
+        // A month is less than 13, a day less than 32.
         (year, u8::try_from(month).unwrap_or(1), u8::try_from(day).unwrap_or(1))
     }
 
@@ -118,7 +118,7 @@ impl FromStr for Day {
         };
         let (year, month, day) = (part(4), part(2), part(2));
         let (Some(year), Some(month), Some(day)) = (year, month, day) else { return Err(NoDay) };
-        // They have two and four digits.
+        // The texts have two digits.
         let small = |text: &str| text.parse::<u8>().unwrap_or(0);
         Self::from_civil(year.parse().unwrap_or(0), small(month), small(day)).ok_or(NoDay)
     }

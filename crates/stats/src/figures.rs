@@ -87,7 +87,7 @@ impl Span {
         stretches
     }
 
-    /// The smallest unit with at most some two dozen of them; `None` if there is none.
+    /// The smallest unit with at most about two dozen in the range.
     fn fitting(first: Day, last: Day) -> Self {
         match last.0.saturating_sub(first.0) {
             ..=20 => Self::Day,
@@ -97,7 +97,7 @@ impl Span {
     }
 }
 
-/// The maximal number of units shown; older games are left out.
+/// The maximal number of units shown; older games are omitted.
 const MOST_SPANS: usize = 36;
 
 /// One bar of a distribution.
@@ -156,7 +156,7 @@ impl Histogram {
     }
 }
 
-/// The least of 1, 2, 5, 10, 20, 50, … that is not smaller.
+/// The least of 1, 2, 5, 10, 20, 50, … that is at least `width`.
 fn nice(width: i128) -> i128 {
     let mut scale = 1;
     loop {
@@ -302,7 +302,7 @@ mod tests {
         let figures = Figures::of(&PROFILE, &games);
         assert_eq!(figures.all, Counts { won: 1, lost: 2, shared: 0, given_up: 1 });
         assert_eq!(figures.all.percent(), Some(33));
-        // Days without a game count, too.
+        // Days without a game count as well.
         assert_eq!((figures.span, figures.spans.len()), (Span::Day, 4));
         assert_eq!(figures.rows, ["9", "10"]);
         assert_eq!(figures.row("10").all(), 3);
@@ -320,8 +320,8 @@ mod tests {
         assert_eq!(figures.spans[MOST_SPANS - 1].1.won, 1);
     }
 
-    /// An imported record said `"changed": -9223372036854775808`: every month since then was pushed before all but
-    /// the last three dozen were thrown away, and the server was killed for want of memory.
+    /// Regression: an imported record had `"changed": -9223372036854775808`. All months since then were allocated
+    /// before all but the last three dozen were dropped, and the server ran out of memory.
     #[test]
     fn the_ends_of_time_and_of_numbers_are_counted_in_no_more_room_than_any_others() {
         let with = |when: i64, score: i64| {

@@ -1,4 +1,4 @@
-//! How a person does in each sort of game, beside the computer players, as data.
+//! Ladders: the results of a person in each kind of game, compared with the computer players, as data.
 
 use std::borrow::Borrow;
 
@@ -28,16 +28,16 @@ struct File {
     rung: Vec<Written>,
 }
 
-/// A sort of game that one person, or people together, play against the game itself.
+/// A kind of game that one person, or people together, play against the game itself.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rung {
-    /// The word of accounts that tells it from others, see [`Account::word`](crate::Account::word).
+    /// The word of accounts that distinguishes it, see [`Account::word`](crate::Account::word).
     pub word: String,
     /// The value of the word.
     pub value: String,
-    /// The part of a setup that makes such a game.
+    /// The part of a setup that selects such a game.
     pub setup: Value,
-    /// How many of 100 such games each computer player wins, in the order of [`Level::ALL`], as measured.
+    /// The measured percentage of such games that each computer player wins, in the order of [`Level::ALL`].
     pub won: [f64; Level::ALL.len()],
     when: Vec<Condition>,
 }
@@ -54,7 +54,7 @@ impl Rung {
             && self.when.iter().all(|condition| condition.holds(&played.account))
     }
 
-    /// The strongest computer player that wins no larger a part of its games than these; `None` before the first win.
+    /// The strongest computer player whose percentage of wins is not above these counts; `None` before the first win.
     pub fn like(&self, counts: Counts) -> Option<Level> {
         if counts.won == 0 {
             return None;
@@ -78,7 +78,7 @@ pub enum LadderFault {
         /// Its text.
         condition: String,
     },
-    /// A rate is no percentage.
+    /// A rate is not a percentage.
     #[error("rung `{0}`: rates are percentages, from 0 to 100")]
     Rates(String),
     /// A name occurs twice.
@@ -86,7 +86,7 @@ pub enum LadderFault {
     Twice(String),
 }
 
-/// The sorts of one game, easier ones first; empty for a game that people only play against each other.
+/// The kinds of one game, easier ones first; empty for a game that people only play against each other.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Ladder(Vec<Rung>);
 
@@ -128,7 +128,7 @@ impl Ladder {
         self.0.iter().find(|rung| rung.name() == name)
     }
 
-    /// How a person did on each rung, in finished games of this game.
+    /// The results of a person on each rung, from finished games of this game.
     pub fn counts(&self, games: &[impl Borrow<Played>]) -> Vec<Counts> {
         let count = |rung: &Rung| {
             let mut counts = Counts::default();
@@ -140,7 +140,8 @@ impl Ladder {
         self.0.iter().map(count).collect()
     }
 
-    /// The rung to try next: the first without a win; if there is none, the first on which [`Level::Elder`] does better.
+    /// The rung to try next: the first without a win or, if there is none, the first on which [`Level::Elder`] is
+    /// better.
     pub fn next(&self, counts: &[Counts]) -> Option<&Rung> {
         let rungs = || self.0.iter().zip(counts);
         let unwon = rungs().find(|(_, counts)| counts.won == 0);

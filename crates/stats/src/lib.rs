@@ -1,7 +1,7 @@
 //! Statistics, medals, daily challenges and archives of games.
 //!
-//! An [`Account`] is what can be counted in one finished game. It is computed from the record alone, so that it can
-//! be recomputed at any time. Statistics ([`Figures`]) and medals ([`Medals`]) use accounts only.
+//! An [`Account`] holds everything that is counted in one finished game. It is computed from the record alone, so it
+//! can be recomputed at any time. Statistics ([`Figures`]) and medals ([`Medals`]) use accounts only.
 //!
 //! This crate has no clock and no files: callers pass days and texts.
 

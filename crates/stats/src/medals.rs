@@ -99,7 +99,7 @@ impl Medal {
         format!("medal-{}", self.id)
     }
 
-    /// The key of what it is given for.
+    /// The key of the text that says how to earn it.
     pub fn reason_key(&self) -> String {
         format!("medal-{}-say", self.id)
     }

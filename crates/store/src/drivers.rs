@@ -1,4 +1,4 @@
-//! What the drivers of databases say, as errors of a store.
+//! Conversion of errors of the database drivers to errors of a store.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};

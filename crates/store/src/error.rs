@@ -53,7 +53,7 @@ pub enum StoreError {
     NoAddress {
         /// The URL without its password.
         database: String,
-        /// What is wrong with it.
+        /// Its fault.
         reason: String,
     },
     /// The connection would be unencrypted over a public network.
@@ -167,7 +167,7 @@ pub enum StoreError {
         id: String,
         /// The step; 0 is the beginning.
         step: u32,
-        /// What is wrong with it.
+        /// Its fault.
         reason: String,
     },
     /// Another error of the database.

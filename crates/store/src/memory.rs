@@ -1,4 +1,4 @@
-//! What is stored of games beside their records, and queries.
+//! The data that is stored beside records, and queries.
 
 use serde_json::Value;
 use tabletop::{Record, Secret};

@@ -44,7 +44,7 @@ impl TableWriter {
             .collect::<Result<Vec<_>, _>>()
             .and_then(|fields| Type::group_type_builder("schema").with_fields(fields).build())
             .map_err(StudyError::rows(path))?;
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         let columns = serde_json::to_string(schema).unwrap_or_default();
         let said = [(COLUMNS, columns), (STUDY, study.to_owned())];
         let properties = WriterProperties::builder()

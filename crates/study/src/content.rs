@@ -6,10 +6,10 @@ use std::path::Path;
 
 use content::{ContentPatch, Fault, LARGEST_FILE};
 
-/// The files of a folder as a change, to be laid over those that are built in.
+/// The files of a folder, as a change of the built-in content.
 ///
 /// # Errors
-/// Every file that cannot be read, or that it holds none.
+/// All files that cannot be read, or that there are none.
 pub fn change_of_folder(folder: &Path) -> Result<ContentPatch, Vec<Fault>> {
     let files = read_folder(folder)?;
     if files.is_empty() {
@@ -19,10 +19,10 @@ pub fn change_of_folder(folder: &Path) -> Result<ContentPatch, Vec<Fault>> {
     Ok(ContentPatch { files, ..ContentPatch::default() })
 }
 
-/// Reads every `*.toml` in a folder: texts by the names of files.
+/// Reads every `*.toml` in a folder: texts by file name.
 ///
 /// # Errors
-/// Every file that cannot be read.
+/// All files that cannot be read.
 pub fn read_folder(folder: &Path) -> Result<BTreeMap<String, String>, Vec<Fault>> {
     let name = folder.display().to_string();
     let entries = fs::read_dir(folder).map_err(|error| vec![fault(&name, "", &error.to_string())])?;

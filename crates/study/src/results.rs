@@ -307,7 +307,7 @@ fn beginning(runner: &Runner) -> String {
         contents,
         study: runner.study(),
     };
-    // Its keys are strings, so that writing cannot fail.
+    // Serialising cannot fail: all keys are strings.
     serde_json::to_string(&beginning).unwrap_or_default() + "\n"
 }
 

@@ -256,7 +256,7 @@ mod tests {
         let [low, high] = Moments::of(&values).interval().unwrap();
         near(alone[0], low, 1e-9);
         near(alone[1], high, 1e-9);
-        // The same numbers ten times over say no more than once.
+        // Repeating the same numbers ten times adds no information.
         let again = grouped(&values.map(|value| (value * 10.0, 10))).unwrap();
         near(again[0], low, 1e-9);
         near(again[1], high, 1e-9);
@@ -273,7 +273,7 @@ mod tests {
         let (all, [few, _]) = paired(&[1.0; 5]);
         let (_, [many, _]) = paired(&[1.0; 50]);
         assert!(all > 0.99 && 0.0 < few && few < many && many < 1.0);
-        // Of 50 pairs one side wins 15 that the other loses, and 5 the other way round.
+        // Of 50 pairs, one side wins 15 that the other loses, and loses 5 that the other wins.
         let pairs: Vec<f64> = [[1.0].repeat(15), [-1.0].repeat(5), [0.0].repeat(30)].concat();
         let (mean, [low, high]) = paired(&pairs);
         assert!((mean - 0.2).abs() < 1e-9 && (low - 0.0277).abs() < 1e-3 && (high - 0.3569).abs() < 1e-3);
@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn shares_of_different_games_differ_as_newcombe_says() {
-        // His own example: 56 of 70 against 48 of 80.
+        // Newcombe's own example: 56 of 70 against 48 of 80.
         let (difference, [low, high]) = newcombe((48, 80), (56, 70));
         near(difference, 0.2, 1e-9);
         near(low, 0.0524, 1e-3);
@@ -317,13 +317,13 @@ mod tests {
 
     #[test]
     fn what_goes_with_winning_is_seen_among_games_of_the_same_sort() {
-        // All games together would say that it harms (28 of 90 against 28 of 70); in neither sort it does.
+        // Pooled, the deed seems to harm (28 of 90 against 28 of 70); in neither stratum it does.
         let strata =
             [Stratum { with: (18, 20), without: (27, 60) }, Stratum { with: (10, 70), without: (1, 10) }];
         let (difference, error) = stratified(&strata).unwrap();
         assert!(difference > 0.2 && error > 0.03 && error < 0.12, "{difference} {error}");
         assert!(stratified(&[Stratum { with: (1, 2), without: (0, 0) }]).is_none());
-        // One sort alone is the plain difference.
+        // With one stratum, it is the plain difference.
         let (difference, error) = stratified(&[Stratum { with: (60, 100), without: (40, 100) }]).unwrap();
         near(difference, 0.2, 1e-12);
         near(error, (2.0 * 0.24 / 100.0_f64).sqrt(), 2e-3);

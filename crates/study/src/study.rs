@@ -155,7 +155,7 @@ impl Cell {
 impl Study {
     /// The study as one line of self-contained JSON.
     pub fn to_json(&self) -> String {
-        // Every key is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         serde_json::to_string(self).unwrap_or_default()
     }
 

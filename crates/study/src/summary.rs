@@ -294,7 +294,7 @@ impl Summary {
 
     /// The summary as indented JSON.
     pub fn to_json(&self) -> String {
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 }
@@ -539,7 +539,7 @@ pub(crate) fn measure(table: &Table, name: &str, rows: &[usize]) -> Measure {
     }
 }
 
-/// The least of 1, 2, 5, 10, 20, 50, … that is not smaller.
+/// The least of 1, 2, 5, 10, 20, 50, … that is at least `width`.
 fn nice(width: i64) -> i64 {
     let mut scale = 1;
     loop {

@@ -1,4 +1,4 @@
-//! A hint: what looks best, how sure that is, and what the difference is made of.
+//! A hint: the best choices, their confidence, and the terms that make the difference.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -7,32 +7,31 @@ use tabletop::{ChoiceInfo, Message};
 
 use crate::chances::{percent, term_words, win_words};
 
-/// How many choices are told.
+/// The number of choices shown.
 const TOLD: usize = 3;
 
-/// A term that changes by less is not spoken of.
+/// The least change of a term that is mentioned.
 pub const WORTH_SAYING: f64 = 0.05;
 
 /// The result of a search for the choices of the deciding seat.
 #[derive(Debug, Clone)]
 pub struct Advice {
-    /// What it thinks.
+    /// The result so far.
     pub thought: Thought,
-    /// The choices that it is about.
+    /// The choices of the deciding seat.
     pub choices: Vec<ChoiceInfo>,
-    /// The stable names of the terms in which it tells differences.
+    /// The stable names of the terms of the evaluation.
     pub terms: &'static [&'static str],
-    /// Whether it has stopped thinking.
+    /// Whether the search is finished.
     pub is_done: bool,
 }
 
-/// What a hint says, the best choices first. It stands in a panel of the table, and its buttons belong
-/// to the decision there.
+/// A hint, best choices first. It is part of a panel of the table, and its buttons belong to the decision there.
 pub fn advice(words: &Words, advice: &Advice) -> Markup {
     advice_as(words, advice, |_| None)
 }
 
-/// The same, with other names for choices, by their stable names.
+/// A hint, with labels for choices by their stable names.
 pub(crate) fn advice_as(words: &Words, advice: &Advice, label: impl Fn(&str) -> Option<String>) -> Markup {
     let Advice { thought, choices, terms, is_done } = advice;
     let told = thought.choices.iter().filter_map(|found| Some((found, choices.get(found.index)?)));

@@ -1,4 +1,4 @@
-//! The front door to a game against computer players: five of them, with what each is like and how one has done so far.
+//! The quick start of a game against computer players: five players, their descriptions, and the results against each.
 
 use maud::{Markup, html};
 use search::Level;
@@ -11,13 +11,13 @@ use crate::fairness::quiet_offer;
 use crate::shell::{document, opening};
 use crate::{Frame, Offer, Tile};
 
-/// The field of a form that names the computer player of every seat but the first.
+/// The form field with the level of the computer player of every seat except the first.
 pub const AGAINST_FIELD: &str = "against";
 
-/// The field beside it that says how many computer players there are.
+/// The form field with the number of computer players.
 pub const OPPONENTS_FIELD: &str = "opponents";
 
-/// The page on which one picks a computer player. `records` are the finished games of one person against each level, by the
+/// The page for selecting a computer player. `records` are the finished games of one person against each level, by the
 /// strongest computer player of a game, in the order of [`Level::ALL`].
 pub fn against(
     frame: &Frame<'_>,
@@ -27,7 +27,7 @@ pub fn against(
 ) -> Markup {
     let words = frame.words();
     let heading = words.say(&Message::new("door-title").key("game", words.text(tile.name)));
-    // The first that was never beaten is the next to try.
+    // The next level to try is the first that was never beaten.
     let next = records.iter().position(|counts| counts.won == 0);
     let main = html! {
         main.page.wide #main {
@@ -72,7 +72,7 @@ pub fn against(
     document(frame, &heading, "", &[], &main)
 }
 
-/// How one has done against a level.
+/// The results against a level.
 fn record(counts: &Counts) -> Message {
     match counts.decided() {
         0 => Message::new("door-never"),

@@ -1,8 +1,8 @@
-//! Drawings as files of their own.
+//! Drawings as standalone files.
 //!
-//! The drawings of pages take their colours from style sheets, by classes and custom properties. A file has no sheet beside
-//! it, and programs that show pictures know neither `var()` nor `light-dark()`. So every class becomes attributes here,
-//! every value that of the day, and every symbol stands where it is used.
+//! The drawings of pages take their colours from style sheets, by classes and custom properties. A file has no style
+//! sheet, and image viewers support neither `var()` nor `light-dark()`. So classes become attributes here, colours
+//! become those of the light theme, and symbols are inlined.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 use crate::art::symbol;
 use crate::{STYLE, sheets};
 
-/// The properties of styles that a drawing may have as attributes.
+/// The style properties that are valid as attributes in a drawing.
 const PROPERTIES: [&str; 15] = [
     "fill",
     "fill-opacity",
@@ -30,37 +30,37 @@ const PROPERTIES: [&str; 15] = [
     "text-anchor",
 ];
 
-/// The face of headings, and what stands in for it.
+/// The face of headings, with fallbacks.
 pub const SERIF: &str = "Fraunces, Palatino, Georgia, serif";
-/// The face of text, and what stands in for it.
+/// The face of text, with fallbacks.
 pub const SANS: &str = "Cabin, Carlito, Ubuntu, sans-serif";
 
-/// Attributes that mean nothing in a file.
+/// Attributes that are dropped: they have no meaning in a file.
 const DROPPED: [&str; 5] = ["class", "role", "focusable", "tabindex", "aria-hidden"];
 
-/// No symbol points at others deeper than this.
+/// The deepest nesting of references between symbols.
 const DEEPEST: usize = 8;
 
-/// One declaration of a rule about classes.
+/// A declaration of a style rule whose selector consists of classes.
 #[derive(Debug)]
 struct Declared {
-    /// The classes of elements around, the outermost first, and at the end those of the element itself.
+    /// The classes of the ancestors, outermost first, and last those of the element itself.
     path: Vec<Vec<String>>,
-    /// How many classes it names, and its place among all: the greater wins.
+    /// The specificity (number of classes) and the position in the sheet; the greater pair wins.
     rank: (usize, usize),
     property: String,
     value: String,
 }
 
-/// What the style sheets say of classes, and the values of custom properties by day.
+/// The declarations for classes, and the values of custom properties in the light theme.
 #[derive(Debug, Default)]
 struct Styles {
     values: HashMap<String, String>,
-    /// By the first class of the element itself.
+    /// The declarations, by the first class of the element itself.
     classes: HashMap<String, Vec<Declared>>,
 }
 
-/// The styles of each game, and by the empty name those of all pages.
+/// The styles of each game by name; the empty name has those of all pages.
 static STYLES: LazyLock<BTreeMap<&'static str, Styles>> = LazyLock::new(|| {
     let mut all = BTreeMap::from([("", Styles::of(&[STYLE]))]);
     all.extend(sheets().iter().map(|sheet| (sheet.game, Styles::of(&[STYLE, sheet.text]))));
@@ -77,7 +77,7 @@ impl Styles {
         styles
     }
 
-    /// Reads the rules of a sheet that are about classes alone, or about all of the page.
+    /// Reads the rules of a sheet whose selectors consist of classes or select the whole page.
     fn read(&mut self, sheet: &str, place: &mut usize) {
         let mut rest = sheet;
         while let Some(open) = rest.find('{') {
@@ -101,7 +101,7 @@ impl Styles {
         if own.is_none() && selector != ":root" {
             return;
         }
-        // What is nested is about other elements.
+        // Nested rules select other elements.
         let body = body.split('{').next().unwrap_or_default();
         for declaration in body.split(';') {
             let Some((property, value)) = declaration.split_once(':') else { continue };
@@ -123,7 +123,7 @@ impl Styles {
         }
     }
 
-    /// What an element is declared to be that has the last of these classes, inside of elements that have the others.
+    /// The declarations for an element that has the last of these classes, inside elements with the others.
     fn declared(&self, all: &[Vec<&str>]) -> Vec<&Declared> {
         let Some((own, around)) = all.split_last() else { return Vec::new() };
         let has = |classes: &[&str], named: &[String]| named.iter().all(|one| classes.contains(&&**one));
@@ -138,7 +138,7 @@ impl Styles {
         found
     }
 
-    /// A value without custom properties; nothing if one of them is not known.
+    /// A value with its custom properties resolved; `None` if one of them is unknown.
     fn resolved(&self, value: &str, own: &Own) -> Option<String> {
         let Some(at) = value.find("var(") else { return Some(value.to_owned()) };
         let end = at + 3 + parenthesis(&value[at + 3..])?;
@@ -152,10 +152,10 @@ impl Styles {
     }
 }
 
-/// The custom properties that elements around have set.
+/// The custom properties that ancestors have set.
 type Own = HashMap<String, String>;
 
-/// The classes that a selector names, if it names nothing else.
+/// The classes of a selector; `None` if it selects by anything else.
 fn classes_of(selector: &str) -> Option<Vec<Vec<String>>> {
     let compound = |text: &str| -> Option<Vec<String>> {
         let named = text.strip_prefix('.')?.split('.');
@@ -167,7 +167,7 @@ fn classes_of(selector: &str) -> Option<Vec<Vec<String>>> {
     selector.split_whitespace().map(compound).collect::<Option<Vec<_>>>().filter(|path| !path.is_empty())
 }
 
-/// A declaration as attributes; nothing where it means nothing in a drawing.
+/// A declaration as attributes; empty if it has no meaning in a drawing.
 fn as_attributes(property: &str, value: String) -> Vec<(String, String)> {
     if property == "font" {
         let family = if value.contains("--serif") { SERIF } else { SANS };
@@ -205,7 +205,7 @@ fn paired(text: &str, open: char, close: char) -> Option<usize> {
     None
 }
 
-/// A value with the colours of the day.
+/// A value with the colours of the light theme.
 fn by_day(value: &str) -> String {
     let Some(at) = value.find("light-dark(") else { return value.to_owned() };
     let Some(length) = parenthesis(&value[at + 10..]) else { return value.to_owned() };
@@ -214,8 +214,8 @@ fn by_day(value: &str) -> String {
     by_day(&format!("{}{day}{}", &value[..at], &value[at + 11 + length..]))
 }
 
-/// A drawing of a game as a file of its own, so many units wide and high. `body` is markup as pages have it; `words` say
-/// what it shows.
+/// A drawing of a game as a standalone file, of a width and a height in units. `body` is markup as in pages; `words`
+/// describe the picture.
 pub fn standalone(game: &str, (width, height): (u32, u32), words: &str, body: &str) -> String {
     let all = &*STYLES;
     let Some(styles) = all.get(game).or_else(|| all.get("")) else { return String::new() };
@@ -223,7 +223,7 @@ pub fn standalone(game: &str, (width, height): (u32, u32), words: &str, body: &s
     drawing.write(body, &Own::new(), &mut Vec::new(), 0);
     let mut defined = BTreeSet::new();
     let mut defs = String::new();
-    // What is pointed at may point at more.
+    // A definition may refer to others.
     while let Some(id) = drawing.wanted.difference(&defined).next().cloned() {
         let mut one = Drawing { styles, out: String::new(), wanted: BTreeSet::new() };
         one.write(symbol(&id), &Own::new(), &mut Vec::new(), 0);
@@ -239,9 +239,9 @@ pub fn standalone(game: &str, (width, height): (u32, u32), words: &str, body: &s
     )
 }
 
-/// Text as it may stand in an attribute or between tags.
+/// Text escaped for attributes and between tags.
 pub fn escaped(text: &str) -> String {
-    // Signs that XML forbids are left out.
+    // Omit characters that XML forbids.
     let text: String = text.chars().filter(|sign| !sign.is_control()).collect();
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -254,7 +254,7 @@ struct Tag<'a> {
 }
 
 impl<'a> Tag<'a> {
-    /// Reads a tag without its angle brackets.
+    /// Parses a tag without its angle brackets.
     fn read(text: &'a str) -> Self {
         let is_empty = text.ends_with('/');
         let text = text.trim_end_matches('/');
@@ -277,20 +277,20 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// A drawing that is being written.
+/// The writer of a drawing.
 struct Drawing<'s> {
     styles: &'s Styles,
     out: String,
-    /// Grounds and the like that it points at.
+    /// The gradients and other definitions that it refers to.
     wanted: BTreeSet<String>,
 }
 
 impl Drawing<'_> {
-    /// Writes markup. `classes` are those of the elements around it, from the outermost.
+    /// Writes markup. `classes` are those of its ancestors, outermost first.
     fn write<'m>(&mut self, markup: &'m str, own: &Own, classes: &mut Vec<Vec<&'m str>>, depth: usize) {
         let mut around: Vec<Own> = vec![own.clone()];
         let mut rest = markup;
-        // Symbols stand where they are used, so that the end of a `use` has nothing to end.
+        // Symbols are inlined, so the end tag of a `use` is dropped.
         let mut inlined = false;
         while let Some(at) = rest.find('<') {
             self.out.push_str(&rest[..at]);
@@ -339,7 +339,7 @@ impl Drawing<'_> {
         self.out.push_str(rest);
     }
 
-    /// The attributes of an element, with what its classes say; what they set for elements inside goes to `own`.
+    /// The attributes of an element, including those of its classes; custom properties for descendants go to `own`.
     fn attributes(
         &mut self,
         tag: &Tag<'_>,
@@ -376,7 +376,7 @@ impl Drawing<'_> {
         set
     }
 
-    /// Writes a symbol where it is used.
+    /// Inlines a symbol.
     fn inline<'m>(
         &mut self,
         tag: &Tag<'_>,
@@ -413,7 +413,7 @@ impl Drawing<'_> {
     }
 }
 
-/// The attributes of a `use` that are those of what stands in its place.
+/// The attributes of a `use` that the inlined symbol takes.
 const GEOMETRY: [&str; 5] = ["x", "y", "width", "height", "href"];
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Drawings: symbols that pages point at, and scenes that stand for themselves.
+//! Drawings: symbols that pages refer to, and standalone scenes.
 
 use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
@@ -7,13 +7,13 @@ use maud::{Markup, PreEscaped, html};
 
 include!(concat!(env!("OUT_DIR"), "/art.rs"));
 
-/// The markup of a symbol, a ground or another thing that drawings point at; empty if nothing in
-/// `art/` has this identifier.
+/// The markup of a symbol, a gradient or another definition of drawings; empty if nothing in
+/// `art/` has this ID.
 pub fn symbol(id: &str) -> &'static str {
     find(&SYMBOLS, id)
 }
 
-/// A whole picture from `art/scenes`. Say what it shows on an element around it.
+/// A whole picture from `art/scenes`. Its description belongs on an element around it.
 pub fn scene(name: &str) -> Markup {
     PreEscaped(find(&SCENES, name).to_owned())
 }
@@ -26,17 +26,17 @@ fn place(drawings: &[(&str, &'static str)], id: &str) -> Option<usize> {
     drawings.binary_search_by_key(&id, |&(name, _)| name).ok()
 }
 
-/// The other symbols that each symbol points at.
+/// The symbols that each symbol refers to.
 static POINTS: LazyLock<Vec<Vec<usize>>> = LazyLock::new(|| {
     let others =
         |own: &(&str, &'static str)| pointed_at(own.1).filter_map(|id| place(&SYMBOLS, id)).collect();
     SYMBOLS.iter().map(others).collect()
 });
 
-/// The symbols that a page carries, in the order of their names, with all that they point at: each
-/// once, unknown ones not at all, nor those that are `drawn` already, whose names have spaces between them.
+/// The sprite of a page: these symbols and all that they refer to, in the order of their names, each once. Unknown
+/// symbols are omitted, and so are those in `drawn`, a list of names separated by spaces.
 pub fn sprite<'a>(ids: impl IntoIterator<Item = &'a str>, drawn: &str) -> Markup {
-    // Most are pointed at again and again.
+    // Most are referred to many times.
     let ids: HashSet<&str> = ids.into_iter().collect();
     let mut open: Vec<usize> = ids.into_iter().filter_map(|id| place(&SYMBOLS, id)).collect();
     let mut all = BTreeSet::new();
@@ -57,7 +57,7 @@ pub fn sprite<'a>(ids: impl IntoIterator<Item = &'a str>, drawn: &str) -> Markup
     }
 }
 
-/// Everything in a piece of markup that is pointed at with `href="#…"` or `url(#…)`.
+/// All IDs that markup refers to with `href="#…"` or `url(#…)`.
 pub fn pointed_at(markup: &str) -> impl Iterator<Item = &str> {
     markup.match_indices('#').filter_map(|(at, _)| {
         let (before, after) = (&markup.as_bytes()[..at], &markup[at + 1..]);
@@ -70,7 +70,7 @@ pub fn pointed_at(markup: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A picture of a card or a chapter beside the title of a page, for the eye only.
+/// A decorative picture of a card or a chapter beside the title of a page.
 pub fn vista(id: &str) -> Markup {
     let shape = if id.starts_with("ch-") { "0 0 320 180" } else { "0 0 160 96" };
     html! {
@@ -78,14 +78,14 @@ pub fn vista(id: &str) -> Markup {
     }
 }
 
-/// A drawing in text, for the eye only: put words beside it. `class` gives its size, such as `i24`.
+/// A decorative icon in text, which needs words beside it. `class` gives its size, such as `i24`.
 pub fn icon(id: &str, class: &str) -> Markup {
     html! {
         svg class=(class) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} }
     }
 }
 
-/// A drawing with the words that stand for it.
+/// An icon with an accessible name.
 pub fn spoken(id: &str, class: &str, words: &str) -> Markup {
     html! {
         svg class=(class) role="img" aria-label=(words) { title { (words) } use href={ "#" (id) } {} }

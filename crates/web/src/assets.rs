@@ -1,20 +1,20 @@
-//! What pages ask for besides themselves: a style sheet, that of the game they show, faces, one script, one icon.
+//! The assets of pages: a style sheet, that of the game they show, faces, one script, one icon.
 //!
-//! The addresses of sheets, faces and script change with their content, so a server may let browsers keep
-//! them forever.
+//! The addresses of sheets, faces and script change with their content, so browsers may cache them
+//! forever.
 
 use std::sync::LazyLock;
 
 use tabletop::Language;
 
-/// The style sheet of one game: pages that show the game have it besides [`STYLE`].
+/// The style sheet of one game: pages that show the game use it in addition to [`STYLE`].
 #[derive(Debug)]
 pub struct Sheet {
-    /// The stable name of the game, which is that of its folder.
+    /// The stable name of the game, which is the name of its folder.
     pub game: &'static str,
-    /// Its rules.
+    /// Its text.
     pub text: &'static str,
-    /// Where it is served.
+    /// Its path.
     pub path: String,
 }
 
@@ -34,7 +34,7 @@ static SHEETS: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
 pub struct Face {
     /// Its name: `cabin-ext` has the letters of Polish and Hungarian that `cabin` lacks.
     pub name: &'static str,
-    /// Where it is served.
+    /// Its path.
     pub path: &'static str,
     /// The file.
     pub bytes: &'static [u8],
@@ -56,7 +56,7 @@ pub fn sheets() -> &'static [Sheet] {
     &SHEETS
 }
 
-/// The style sheet of a game; `None` if it has none of its own.
+/// The style sheet of a game; `None` if it has none.
 pub fn sheet_of(game: &str) -> Option<&'static Sheet> {
     SHEETS.iter().find(|sheet| sheet.game == game)
 }
@@ -88,17 +88,17 @@ pub const SCRIPT: &str = concat!(
 /// The icon of the site, as SVG.
 pub const FAVICON: &str = include_str!("../art/favicon.svg");
 
-/// Where [`FAVICON`] is served.
+/// The path of [`FAVICON`].
 pub const FAVICON_PATH: &str = "/favicon.svg";
 
-/// The icon of the installed site: it fills its square, and what counts lies within the circle that
-/// every system leaves of it.
+/// The icon of the installed site. It is maskable: it fills its square, and its content is within the
+/// circle that every system leaves visible.
 pub const ICON: &str = include_str!("../art/icon.svg");
 
-/// Where [`ICON`] is served.
+/// The path of [`ICON`].
 pub const ICON_PATH: &str = "/icon.svg";
 
-/// What a browser needs to know to install the site.
+/// The web app manifest, for installing the site.
 pub const MANIFEST: &str = concat!(
     "{\"id\":\"/\",\"name\":\"Hedgerow\",\"short_name\":\"Hedgerow\",\"start_url\":\"/\",\"scope\":\"/\",",
     "\"display\":\"standalone\",\"background_color\":\"#f3e8cf\",\"theme_color\":\"#fcf6e7\",",
@@ -108,17 +108,17 @@ pub const MANIFEST: &str = concat!(
     "{\"src\":\"/icon.svg\",\"sizes\":\"any 512x512\",\"type\":\"image/svg+xml\",\"purpose\":\"maskable\"}]}"
 );
 
-/// Where [`MANIFEST`] is served, as `application/manifest+json`.
+/// The path of [`MANIFEST`], of type `application/manifest+json`.
 pub const MANIFEST_PATH: &str = "/hedgerow.webmanifest";
 
-/// Where [`worker`] is served; from here it may answer for every page.
+/// The path of [`worker`]; at the root, its scope includes every page.
 pub const WORKER_PATH: &str = "/worker.js";
 
-/// Where the page is that the worker shows while the server cannot be reached.
+/// The path of the page that the service worker shows while the server cannot be reached.
 pub const OFFLINE_PATH: &str = "/offline";
 
-/// The worker that an installed site keeps. It holds styles, script, icon and one page that says that
-/// the server cannot be reached, and never anything of a table.
+/// The service worker of an installed site. It caches styles, script, icon and the offline page, but never anything
+/// of a table.
 pub fn worker() -> &'static str {
     static WORKER: LazyLock<String> = LazyLock::new(|| {
         let own = sheets().iter().map(|sheet| &*sheet.path);
@@ -134,17 +134,17 @@ static PATHS: LazyLock<(String, String)> = LazyLock::new(|| {
     (format!("/style-{:016x}.css", digest(STYLE)), format!("/hedgerow-{:016x}.js", digest(SCRIPT)))
 });
 
-/// Where [`STYLE`] is served.
+/// The path of [`STYLE`].
 pub fn style_path() -> &'static str {
     &PATHS.0
 }
 
-/// Where [`SCRIPT`] is served.
+/// The path of [`SCRIPT`].
 pub fn script_path() -> &'static str {
     &PATHS.1
 }
 
-/// FNV-1a, which is enough to tell one release from the next.
+/// FNV-1a, which is sufficient to distinguish releases.
 fn digest(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))

@@ -1,5 +1,4 @@
-//! Beside the box: what people who roll and draw themselves are asked, before a game and at its table,
-//! and how they correct what they have told.
+//! Physical play: questions about rolls and draws before a game and at its table, and the correction of results.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -14,16 +13,16 @@ use crate::look::many;
 use crate::shell::{document, fault_notice, opening, opening_with, rule_link};
 use crate::{Frame, Offered, Scene, Screen, Sight, Tile};
 
-/// What the fields of answers are called; the number of the answer follows.
+/// The prefix of the names of answer fields; the number of the answer follows.
 pub const ANSWER_FIELD: &str = "told_";
 
-/// More answers than this are not shown all at once.
+/// The most possible answers that are all visible; if there are more, the list is folded and answers are typed.
 const FEW: usize = 8;
 
-/// The drawing of an answer, by what is asked and the answer's name, if there is one.
+/// The drawing of an answer, if there is one, by the question and the name of the answer.
 pub type Drawn<'a> = &'a dyn Fn(&str, &str) -> Option<String>;
 
-/// What people call the answers of a question, each by a name of its own.
+/// The labels of the answers of a question, all different.
 fn labels(words: &Words, question: &OpenQuestion) -> Vec<String> {
     let said: Vec<String> = question.answers.iter().map(|answer| words.say(&answer.label)).collect();
     let twice = |label: &String| said.iter().filter(|other| *other == label).count() > 1;
@@ -33,7 +32,7 @@ fn labels(words: &Words, question: &OpenQuestion) -> Vec<String> {
     said.iter().enumerate().map(label).collect()
 }
 
-/// The stable name of an answer that was typed as people call it, or sent by its name.
+/// The stable name of an answer, given by its label or its stable name.
 pub fn answer_named(words: &Words, question: &OpenQuestion, typed: &str) -> Option<String> {
     let typed = typed.trim();
     let known = question.answers.iter().find(|answer| answer.name == typed);
@@ -41,7 +40,7 @@ pub fn answer_named(words: &Words, question: &OpenQuestion, typed: &str) -> Opti
         let all = labels(words, question);
         let typed = folded(typed);
         let whole = all.iter().position(|label| folded(label) == typed);
-        // A part that only one of them has says enough.
+        // A unique part of a label is enough.
         let mut holding = (0..all.len()).filter(|&place| folded(&all[place]).contains(&typed));
         let alone = || match (holding.next(), holding.next()) {
             (Some(one), None) if typed.chars().count() > 1 => Some(one),
@@ -52,7 +51,7 @@ pub fn answer_named(words: &Words, question: &OpenQuestion, typed: &str) -> Opti
     known.or_else(called).map(|answer| answer.name.clone())
 }
 
-/// The fields of the answers that are asked for together, from a number on.
+/// The fields of the answers to consecutive questions, from a number on.
 fn fields(words: &Words, drawn: Drawn<'_>, question: &OpenQuestion, from: u32) -> Markup {
     let labels = labels(words, question);
     let drawing = |place: usize| drawn(question.what, &question.answers[place].name);
@@ -135,12 +134,12 @@ fn fields(words: &Words, drawn: Drawn<'_>, question: &OpenQuestion, from: u32) -
     }
 }
 
-/// How many of a kind are left.
+/// The text for the number of a kind that are left.
 fn left_words(words: &Words, left: u8) -> String {
     words.say(&Message::new("beside-left").number("count", left))
 }
 
-/// The question itself: what to roll or draw, and what for.
+/// The question: what to roll or draw, and its purpose.
 fn asked(words: &Words, question: &OpenQuestion) -> Markup {
     let is_die = matches!(question.shape, OwnedShape::Die(_));
     let how = match (is_die, question.together) {
@@ -160,11 +159,11 @@ fn asked(words: &Words, question: &OpenQuestion) -> Markup {
     }
 }
 
-/// The field of a form of a new game that asks for a waiting room.
+/// The field of a form of a new game that requests a waiting room.
 pub const FRIENDS_FIELD: &str = "friends";
 
-/// The ways into a game, at the end of its form: with the program's dice, with friends on devices of their own where
-/// there can be any, and with the box.
+/// The buttons that begin a game, at the end of its form: with the program's dice, with friends on their own devices
+/// (if the game allows it), and with the physical game.
 pub fn begin(
     words: &Words,
     game: &str,
@@ -190,12 +189,12 @@ pub fn begin(
 }
 
 impl<G: Narration> Scene<'_, G> {
-    /// Whether people at this table roll and draw themselves.
+    /// Whether people at this table roll and draw physically.
     pub fn is_beside(&self) -> bool {
         self.seen.is_at_the_table()
     }
 
-    /// The seat that acts now: the deciding one, or the one that alone may see what comes up.
+    /// The seat that acts now: the deciding seat, or the only seat that may see the result of a draw.
     pub(crate) fn wanted(&self) -> Audience {
         let question = self.seen.open_question();
         let seat = question
@@ -205,7 +204,7 @@ impl<G: Narration> Scene<'_, G> {
     }
 }
 
-/// The question that the table waits for, where the decision would stand.
+/// The open question to chance, in place of the decision.
 pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
     if scene.options.step.at.is_some() || scene.options.step.watching {
         return None;
@@ -243,7 +242,7 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
                 } }
             }
             @if !told.is_empty() {
-                // What is to be moved on the board meanwhile.
+                // Instructions for moving pieces on the board before the answer.
                 details.more open {
                     summary { (words.text("beside-so-far")) }
                     ol.acct { @for (text, rule) in &told { li { (text) " " (rule_link(S::Game::NAME, rule)) } } }
@@ -253,7 +252,7 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Option<Markup> {
     })
 }
 
-/// The way to what was told at a table, to correct it.
+/// The link to the results entered at a table, for correction.
 pub(crate) fn strip<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let is_seated = scene.shared().is_none_or(crate::People::is_seated);
     if !scene.is_beside()
@@ -285,28 +284,28 @@ pub(crate) fn strip<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// What was dealt before a game begins, as far as it was told.
+/// The setup of a physical game, as far as its results were entered.
 pub struct Deal<'a> {
     /// The game.
     pub tile: &'a Tile,
-    /// The fields that begin it, with what was told so far.
+    /// The fields of its form, with the results so far.
     pub fields: &'a [(String, String)],
-    /// What was asked, and what is.
+    /// The questions so far, and the open one.
     pub inquiry: &'a Inquiry,
     /// The drawing of an answer.
     pub drawn: Drawn<'a>,
-    /// The seat that the device has to be given to first.
+    /// The seat that must take the device first.
     pub pass_to: Option<Seat>,
-    /// Whose hidden answers may be shown.
+    /// The seats whose hidden answers may be shown.
     pub knows: &'a dyn Fn(Seat) -> bool,
-    /// What is to be laid out.
+    /// Instructions for laying out the physical game.
     pub lays: Option<Markup>,
-    /// Why the last answer was not taken.
+    /// Why the last answer was refused.
     pub fault: Option<&'a Message>,
 }
 
-/// The page on which people tell what was dealt before a game begins. Its address holds all that was
-/// told, so that it may be left and come back to.
+/// The page on which people enter the setup of a physical game. Its address contains all results, so people can
+/// leave and return.
 pub fn deal(frame: &Frame<'_>, deal: &Deal<'_>) -> Markup {
     let words = frame.words();
     let game = deal.tile.game;
@@ -377,7 +376,7 @@ pub fn deal(frame: &Frame<'_>, deal: &Deal<'_>) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// A question and its answer, where it may be known.
+/// A question and its answer, if the answer may be shown.
 fn told_words(words: &Words, told: &Answered, knows: impl Fn(Seat) -> bool) -> Markup {
     let question = &told.question;
     let labels = labels(words, question);
@@ -391,21 +390,21 @@ fn told_words(words: &Words, told: &Answered, knows: impl Fn(Seat) -> bool) -> M
     }
 }
 
-/// What was told at a table, to look through or to correct.
+/// The results entered at a table, to view or correct.
 pub struct Retold<'a> {
     /// The table.
     pub id: &'a str,
     /// The game.
     pub game: &'a str,
-    /// The step that the table is at.
+    /// The current step of the table.
     pub last: u32,
-    /// Whose hidden answers may be shown.
+    /// The seats whose hidden answers may be shown.
     pub knows: &'a dyn Fn(Seat) -> bool,
     /// Why nothing was changed.
     pub fault: Option<&'a Message>,
 }
 
-/// Every step of a table in which something was told, the newest first.
+/// All steps of a table with entered results, newest first.
 pub fn told(frame: &Frame<'_>, retold: &Retold<'_>, steps: &[(u32, Inquiry)]) -> Markup {
     let words = frame.words();
     let title = words.text("beside-told");
@@ -428,7 +427,7 @@ pub fn told(frame: &Frame<'_>, retold: &Retold<'_>, steps: &[(u32, Inquiry)]) ->
     document(frame, &title, "", &[], &main)
 }
 
-/// What a step was.
+/// The description of a step.
 fn of_step(words: &Words, step: u32, inquiry: &Inquiry) -> Markup {
     html! {
         @match &inquiry.choice {
@@ -438,8 +437,8 @@ fn of_step(words: &Words, step: u32, inquiry: &Inquiry) -> Markup {
     }
 }
 
-/// The form that corrects what was told in a step. Questions that the corrected answers bring follow
-/// the others.
+/// The form that corrects the results of a step. New questions that follow from the corrected answers come
+/// last.
 pub fn retell(frame: &Frame<'_>, retold: &Retold<'_>, step: u32, inquiry: &Inquiry) -> Markup {
     let words = frame.words();
     let title = words.text("beside-change");
@@ -491,7 +490,7 @@ pub fn retell(frame: &Frame<'_>, retold: &Retold<'_>, step: u32, inquiry: &Inqui
     document(frame, &title, "", &[], &main)
 }
 
-/// What became of a correction.
+/// The result of a correction.
 pub fn amended(frame: &Frame<'_>, retold: &Retold<'_>, amended: &Amended) -> Markup {
     let words = frame.words();
     let title = words.text("beside-changed");

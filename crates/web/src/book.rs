@@ -1,4 +1,4 @@
-//! The rules of a game as a book: numbers in texts, groups, and who names whom.
+//! The rules of a game as a book: rule numbers in texts, groups, and cross-references.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -12,16 +12,16 @@ use crate::Tile;
 pub struct Book {
     /// The game.
     pub tile: Tile,
-    /// Its rules in their order.
+    /// Its rules, in order.
     pub rules: Vec<&'static RuleEntry>,
     places: HashMap<&'static str, usize>,
-    /// For each rule, the rules whose words name it.
+    /// For each rule, the rules whose texts refer to it.
     mentions: Vec<Vec<&'static RuleEntry>>,
 }
 
 /// A heading of the rulebook and the rules under it.
 pub struct Group<'a> {
-    /// For links, such as `group-R13`.
+    /// The ID for links, such as `group-R13`.
     pub id: String,
     /// The heading.
     pub title: &'static str,
@@ -29,7 +29,7 @@ pub struct Group<'a> {
     pub rules: &'a [&'static RuleEntry],
 }
 
-/// A stretch of text.
+/// A part of a text.
 enum Part<'a> {
     /// Words.
     Plain(&'a str),
@@ -69,15 +69,15 @@ impl Book {
         [at(place.and_then(|place| place.checked_sub(1))), at(place.map(|place| place + 1))]
     }
 
-    /// The rules whose words name a rule.
+    /// The rules whose texts refer to a rule.
     pub fn mentions(&self, entry: &RuleEntry) -> &[&'static RuleEntry] {
         self.places.get(entry.id).map_or(&[], |&place| &self.mentions[place])
     }
 
-    /// The groups of the book in their order.
+    /// The groups of the book, in order.
     pub fn groups(&self, language: Language) -> impl Iterator<Item = Group<'_>> {
         self.rules.chunk_by(|a, b| a.group == b.group).map(move |rules| {
-            // `chunk_by` makes no empty chunks.
+            // `chunk_by` returns no empty chunks.
             Group { id: group_id(rules[0]), title: rules[0].group[language as usize], rules }
         })
     }
@@ -87,7 +87,7 @@ impl Book {
         rule_address(self.tile.game, id)
     }
 
-    /// A text, cut at the numbers of rules.
+    /// A text, split at the numbers of rules.
     fn parts<'a>(&self, text: &'a str) -> Vec<Part<'a>> {
         let mut parts = Vec::new();
         let mut plain = 0;
@@ -106,7 +106,7 @@ impl Book {
         parts
     }
 
-    /// The rules that a text names.
+    /// The rules that a text refers to.
     pub fn rules_in(&self, text: &str) -> Vec<&'static RuleEntry> {
         let rule = |part| match part {
             Part::Rule(rule) => Some(rule),
@@ -132,19 +132,19 @@ impl Book {
     }
 }
 
-/// The address of a rule: every link to one is made of it.
+/// The address of a rule, for all links to it.
 pub fn rule_address(game: &str, id: &str) -> String {
     format!("/rules/{game}/{id}")
 }
 
-/// The group of a rule, for links.
+/// The ID of the group of a rule, for links.
 pub fn group_id(entry: &RuleEntry) -> String {
     let [english, ..] = entry.group;
     let number = english.split([' ', '–']).next().unwrap_or_default();
     format!("group-{number}")
 }
 
-/// How many bytes from here on look like the number of a rule: `R13.1`, `A36`, `BR8`.
+/// The length in bytes of the rule number at a position, such as `R13.1`, `A36` or `BR8`; 0 if there is none.
 fn number_at(text: &str, at: usize) -> usize {
     let inside_a_word = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
     let rest = &text.as_bytes()[at..];

@@ -7,18 +7,18 @@ use tabletop::{ChoiceInfo, Message};
 
 use crate::geometry::num;
 
-/// What may come of a choice, and of which.
+/// The odds of a choice.
 #[derive(Debug, Clone)]
 pub struct Outlook {
-    /// What may come of it.
+    /// The odds.
     pub odds: Odds,
     /// The choice.
     pub choice: ChoiceInfo,
-    /// The stable names of the terms in which differences are told.
+    /// The stable names of the terms of the evaluation.
     pub terms: &'static [&'static str],
 }
 
-/// `part` of `whole` equally likely cases in hundredths: what is possible is never 0, and what is not certain never 100.
+/// `part` of `whole` equally likely cases as a percentage: a possible event is never 0, an uncertain one never 100.
 pub fn hundredths(part: u64, whole: u64) -> u64 {
     if part == 0 {
         return 0;
@@ -30,8 +30,8 @@ pub fn hundredths(part: u64, whole: u64) -> u64 {
     u64::try_from((part * 200 + whole) / (whole * 2)).unwrap_or(100).clamp(1, 99)
 }
 
-/// A bar as full as all of `parts` together are likely, with a line between each two of them. They are from 0 to 1, the
-/// best first. What is certain fills the bar.
+/// A bar for the sum of the probabilities `parts`, from 0 to 1 and best first, with lines between the parts.
+/// Certainty fills the bar.
 pub fn chance_bar(parts: &[f64]) -> Markup {
     let mut left = 0.0;
     let pieces: Vec<(f64, f64)> = parts
@@ -51,7 +51,7 @@ pub fn chance_bar(parts: &[f64]) -> Markup {
     }
 }
 
-/// What a choice may bring, outcome by outcome: each in words with its chance from 0 to 1.
+/// The outcomes of a choice, each with its probability from 0 to 1.
 pub fn spread(title: &str, outcomes: &[(String, f64)]) -> Markup {
     html! {
         dl.spread {
@@ -68,7 +68,7 @@ pub fn percent(chance: f64) -> i64 {
     percent
 }
 
-/// The chance to win, and how sure that is.
+/// The text for a chance to win and its margin.
 pub fn win_words(words: &Words, win: Estimate) -> String {
     let message = Message::new("table-hint-win")
         .number("percent", percent(win.mean))
@@ -76,12 +76,12 @@ pub fn win_words(words: &Words, win: Estimate) -> String {
     words.say(&message)
 }
 
-/// By how much a term changes, as a mean.
+/// The text for the mean change of a term.
 pub fn term_words(words: &Words, term: &str, mean: f64) -> String {
     words.say(&Message::new("table-hint-term").key("term", term).key("change", words.decimal_change(mean)))
 }
 
-/// By how much a term changes, and how sure that is.
+/// The text for the mean change of a term and its margin.
 pub fn change_words(words: &Words, term: &str, mean: Estimate) -> String {
     let told = term_words(words, term, mean.mean);
     if mean.margin < 0.05 {
@@ -92,7 +92,7 @@ pub fn change_words(words: &Words, term: &str, mean: Estimate) -> String {
     words.say(&message)
 }
 
-/// How often a change is how much.
+/// The text for a size of a change and its frequency.
 pub fn part_words(words: &Words, part: &Part) -> String {
     let Part { from, to, share } = *part;
     let message = Message::new("table-odds-part")
@@ -103,7 +103,7 @@ pub fn part_words(words: &Words, part: &Part) -> String {
     words.say(&message)
 }
 
-/// Of how many samples it is spoken.
+/// The text for the number of samples.
 pub fn samples_words(words: &Words, odds: &Odds) -> String {
     words.say(&Message::new("table-odds-samples").number("count", odds.samples))
 }
@@ -122,7 +122,7 @@ mod tests {
     fn what_is_certain_fills_its_bar() {
         let bar = chance_bar(&[1.0]).into_string();
         assert!(bar.contains(r#"x="0%" width="100%""#), "{bar}");
-        // Two outcomes of which one must come about leave nothing free either, and a line parts them.
+        // Two outcomes of which one must occur also fill the bar, with a line between them.
         let bar = chance_bar(&[0.25, 0.0, 0.75]).into_string();
         assert!(bar.contains(r#"x="0%" width="25%""#) && bar.contains(r#"x="25%" width="75%""#), "{bar}");
         assert_eq!(bar.matches("<line").count(), 1, "{bar}");

@@ -1,4 +1,4 @@
-//! What must be true of the pages of every game. Only tests use it: whatever is not true panics.
+//! Assertions about the pages of every game, for tests: they panic on a failure.
 
 #![allow(clippy::missing_panics_doc, reason = "a check is there to panic")]
 
@@ -18,7 +18,7 @@ use crate::{Frame, Prefs, Scene, Screen, ShownStep};
 
 const BY_ITSELF: [&str; 4] = ["meta", "link", "input", "br"];
 
-/// The tags of a page, each with what stands in it; panics when they are not balanced.
+/// The tags of a page with their attributes; panics if they are not balanced.
 pub fn tags(html: &str) -> Vec<&str> {
     let mut open: Vec<&str> = Vec::new();
     let mut tags = Vec::new();
@@ -50,12 +50,12 @@ pub fn values<'a>(tags: &[&'a str], attribute: &str) -> Vec<&'a str> {
     tags.iter().filter_map(|tag| tag.split_once(&begin)?.1.split('"').next()).collect()
 }
 
-/// What must be true of every page of a game. It links to no rule of another game.
+/// Checks a page of a game, which links to no rule of another game.
 pub fn check<G: Game>(html: &str, language: Language) {
     check_page(html, language, &|game, rule| game == G::NAME && G::Rule::find(rule).is_some());
 }
 
-/// What must be true of every page. `is_rule` says whether a game has a rule.
+/// Checks a page of any kind. `is_rule` says whether a game has a rule.
 pub fn check_page(html: &str, language: Language, is_rule: &dyn Fn(&str, &str) -> bool) {
     let tags = tags(html);
     let ids = values(&tags, "id");
@@ -97,7 +97,7 @@ pub fn check_page(html: &str, language: Language, is_rule: &dyn Fn(&str, &str) -
     }
 }
 
-/// A game that has just begun.
+/// Begins a game.
 pub fn begin<G: Narration>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
     let source = Source::Keyed(Secret::new([seed; 32]));
     match Session::open(Arc::new(game), setup, source, &[]).expect("it opens") {
@@ -106,7 +106,7 @@ pub fn begin<G: Narration>(game: G, setup: G::Setup, seed: u8) -> Session<G> {
     }
 }
 
-/// Plays any choice; nothing is played when the game is over.
+/// Plays a random choice. Returns `false` if the game is over.
 pub fn play_any<G: Narration + ScenarioState>(session: &mut Session<G>, chance: &mut FastSource) -> bool {
     let choices = session.seen_by_asked().now().choices();
     if choices.is_empty() {
@@ -118,8 +118,8 @@ pub fn play_any<G: Narration + ScenarioState>(session: &mut Session<G>, chance: 
     true
 }
 
-/// Plays a random game for so many choices and gives it up if it has not ended. What is shared of it is the same whenever it
-/// is made and for every audience, so that it has nothing of a hidden hand; and it stands alone.
+/// Plays a random game for a number of choices, and gives it up if it has not ended. Checks that its shareable
+/// picture is deterministic, the same for every audience (it reveals no hidden hand), and standalone.
 pub fn check_keepsake<S: Screen>(mut session: Session<S::Game>, seed: u64, choices: usize) {
     let seats = (0..session.seats()).map(|seat| Audience::Seat(Seat(seat)));
     let all: Vec<Audience> = seats.chain([Audience::Spectator]).collect();
@@ -159,7 +159,7 @@ pub fn check_keepsake<S: Screen>(mut session: Session<S::Game>, seed: u64, choic
     }
 }
 
-/// Every choice has a button, and every button is a choice.
+/// Checks that every choice has a button, and every button is a choice.
 pub fn check_buttons<G: Narration>(html: &str, session: &Session<G>) {
     let tags = tags(html);
     let is_button = |tag: &&str| tag.starts_with("button ") && tag.contains(" name=\"id\"");
@@ -170,7 +170,7 @@ pub fn check_buttons<G: Narration>(html: &str, session: &Session<G>) {
     assert_eq!(all, offered);
 }
 
-/// The last step, watched from its first moment to its last.
+/// Checks the pages of the last step, watched from its first moment to its last.
 pub fn check_watched<S: Screen>(session: &Session<S::Game>, language: Language) {
     let frame = Frame { prefs: Prefs { language, ..Prefs::default() }, path: "/table/abc", drawn: "" };
     let step = session.step();
@@ -186,13 +186,13 @@ pub fn check_watched<S: Screen>(session: &Session<S::Game>, language: Language) 
     }
 }
 
-/// Everything that a page lets one ask about.
+/// All things that a page offers to explain.
 pub fn things(html: &str) -> BTreeSet<String> {
     let thing = |href: &str| href.strip_prefix("/table/abc?ask=")?.split('#').next().map(str::to_owned);
     values(&tags(html), "href").into_iter().filter_map(thing).collect()
 }
 
-/// Earlier steps offer nothing, and lead on.
+/// Checks that earlier steps offer no choices, and lead to later ones.
 pub fn check_looking_back<S: Screen>(mut session: Session<S::Game>) {
     for _ in 0..12 {
         let choices = session.seen_by_asked().now().choices();
@@ -210,9 +210,9 @@ pub fn check_looking_back<S: Screen>(mut session: Session<S::Game>) {
     }
 }
 
-/// Plays a game with real dice and cards for so many choices, and answers every question with what is offered first. At
-/// each question the page shows the position after everything that has already happened, not the one before the choice.
-/// `shown` returns the view of the page. Returns at how many questions the two positions differ.
+/// Checks that at each question of a game with real dice and cards the page shows the position after everything that has
+/// already happened, not the one before the choice. Every question has the first answer that is offered. `shown` returns
+/// the view of the page. Returns the number of questions at which the two positions differ.
 pub fn check_at_the_box<S: Screen>(
     game: &Arc<S::Game>,
     setup: &<S::Game as Game>::Setup,
@@ -257,7 +257,7 @@ pub fn check_at_the_box<S: Screen>(
     ahead
 }
 
-/// A part is the main element of the page, with what changes around it.
+/// Checks that a part is the main element of the page, with the templates for changes around it.
 pub fn check_part<S: Screen>(scene: &Scene<'_, S::Game>) {
     let part = S::part(scene).into_string();
     let page = S::page(scene).into_string();
@@ -267,7 +267,7 @@ pub fn check_part<S: Screen>(scene: &Scene<'_, S::Game>) {
     tags(&part);
 }
 
-/// Every kind of record, and every word that a select of a form of private packs offers, has a name in each language.
+/// Checks that every kind of record, and every word in the forms of private packs, has a name in each language.
 pub fn check_record_words<S: Screen<Game: HasContent>>(game: &S::Game) {
     let desk =
         RecordForms::new(S::Game::FILES.iter().copied(), &S::Game::pack().records, &S::Game::schemas());
@@ -280,7 +280,7 @@ pub fn check_record_words<S: Screen<Game: HasContent>>(game: &S::Game) {
         }
         let unnamed = |word: &str| {
             let name = naming.name(word);
-            // The case of a text for all other words quotes them.
+            // The default case of the text quotes unknown words.
             name.is_empty() || name == tile.record_words || name.starts_with(['“', '„'])
         };
         let unnamed: Vec<_> = desk.offered_words().into_iter().filter(|word| unnamed(word)).collect();
@@ -288,7 +288,7 @@ pub fn check_record_words<S: Screen<Game: HasContent>>(game: &S::Game) {
     }
 }
 
-/// A rulebook to look things up in.
+/// A rulebook for tests.
 #[cfg(test)]
 pub(crate) fn book() -> crate::Book {
     use ratcatcher::{Ratcatcher, Rule};

@@ -1,5 +1,4 @@
-//! Who sits where: chosen before a game and at its table, and what stands there while a player of
-//! ours thinks.
+//! The seating: its form before a game and at its table, and the panel while a computer player moves.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -9,18 +8,18 @@ use tabletop::{Message, Narration, Seat};
 use crate::art::icon;
 use crate::{Scene, Screen};
 
-/// What a field is called that says who sits in a seat; the number of the seat, from one, follows.
+/// The prefix of the name of a field for the player of a seat; the number of the seat, from 1, follows.
 pub const SEAT_FIELD: &str = "seat_";
 
 /// The value of such a field for a person.
 pub const PERSON: &str = "person";
 
-/// What people call a level.
+/// The name of a level.
 pub(crate) fn level_name(level: Level) -> Message {
     Message::new("table-level").key("level", level.name())
 }
 
-/// The choice of who sits in a seat.
+/// The selection of the player of a seat.
 fn seat(words: &Words, company: &SeatAssignment, Seat(seat): Seat, alone: bool) -> Markup {
     let sits = company.at(Seat(seat));
     let number = i64::from(seat) + 1;
@@ -45,10 +44,10 @@ fn seat(words: &Words, company: &SeatAssignment, Seat(seat): Seat, alone: bool) 
     }
 }
 
-/// The question of a form who sits in each of at most so many seats. Where the form asks for the
-/// number of players, in a field `players`, only as many seats are shown.
+/// The part of a form for the players of at most `most` seats. If the form has a field `players` with the number of
+/// players, only this number of seats is shown.
 ///
-/// A game for one person folds the question away, unless a computer player is already chosen.
+/// In a game for one person, this part is folded, unless a computer player is selected already.
 pub fn question(words: &Words, company: &SeatAssignment, most: u8) -> Markup {
     if most == 1 {
         return html! {
@@ -68,7 +67,7 @@ pub fn question(words: &Words, company: &SeatAssignment, most: u8) -> Markup {
 }
 
 impl<G: Narration> Scene<'_, G> {
-    /// The computer player who decides at the table as it is shown, with its seat.
+    /// The computer player that decides at the shown position, with its seat.
     pub fn thinking(&self) -> Option<(Seat, Level)> {
         let waits = self.seen.is_given_up() || self.seen.waits_for_chance();
         if self.options.step.at.is_some() || self.options.step.watching || waits {
@@ -78,7 +77,7 @@ impl<G: Narration> Scene<'_, G> {
         }
     }
 
-    /// Who thinks, in words.
+    /// The text for the computer player that is searching.
     fn thinks(&self) -> Option<String> {
         let (Seat(seat), level) = self.thinking()?;
         let message = Message::new(match self.seen.seats() {
@@ -92,8 +91,7 @@ impl<G: Narration> Scene<'_, G> {
     }
 }
 
-/// The panel in place of the decision while a computer player thinks. The decision, `fallback`,
-/// stands there otherwise, with hints beside it.
+/// The panel in place of the decision while a computer player searches; otherwise the decision `fallback`, with hints.
 pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -> Markup) -> Markup {
     if let Some(waits) = crate::people::waiting(scene) {
         return html! { (waits) (crate::beside::strip(scene)) };
@@ -116,7 +114,7 @@ pub fn thinking<S: Screen>(scene: &Scene<'_, S::Game>, fallback: impl FnOnce() -
     }
 }
 
-/// The log, and who sits at the table, which comes first at a shared table.
+/// The log and the seating; the seating comes first at a shared table.
 pub fn with_log<G: Narration>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
     let company = company(scene);
     if scene.shared().is_some() {
@@ -126,7 +124,7 @@ pub fn with_log<G: Narration>(scene: &Scene<'_, G>, log: &Markup) -> Markup {
     }
 }
 
-/// Who sits at the table, and the form that changes it; nothing once the game is over.
+/// The seating, and the form that changes it; empty once the game is over.
 pub fn company<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     if scene.options.step.at.is_some() || scene.options.step.watching || scene.seen.is_over() {
         return Markup::default();

@@ -1,4 +1,4 @@
-//! Who made what, and where each component comes from.
+//! Credits: the authors, and the provenance of each component.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use tabletop::{Language, Message};
 use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};
 
-/// The records of one pack, with how to speak of its game.
+/// The records of one pack, with the texts of its game.
 pub struct Listing<'a> {
     /// The game.
     pub tile: &'a Tile,
@@ -61,7 +61,7 @@ pub fn credits(frame: &Frame<'_>, packs: &[Listing<'_>]) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// How many records come from where, and of how many of ours a part is known.
+/// The number of records by origin, and of reconstructed records that are partly known.
 fn summary(words: &Words, records: &[Record]) -> Markup {
     let summary = Summary::of(records);
     let counts = [
@@ -89,7 +89,7 @@ fn count(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }
 
-/// The sign and the name of an origin.
+/// The symbol and the name of an origin.
 fn prov(words: &Words, origin: &str) -> Markup {
     html! { span class={ "prov " (origin) } { (words.say(&Message::new("site-origin").key("origin", origin))) } }
 }
@@ -151,13 +151,13 @@ fn row(words: &Words, language: Language, record: &Record) -> Markup {
     }
 }
 
-/// The number at the front of a stable name, for records that are known by one.
+/// The number at the beginning of a stable name, for records that are identified by one.
 fn number(id: &str) -> Option<&str> {
     let number = id.split('-').next()?;
     number.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
 }
 
-/// What is known of a record of ours, under each source.
+/// The known facts about a reconstructed record, by source.
 fn known(words: &Words, facts: &[(Box<str>, Box<str>)]) -> Markup {
     let mut by_source: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for (fact, source) in facts {

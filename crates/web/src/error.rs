@@ -1,4 +1,4 @@
-//! When a page is not to be had.
+//! Error pages.
 
 use maud::{Markup, html};
 use tabletop::Message;
@@ -7,7 +7,7 @@ use crate::Frame;
 use crate::art::icon;
 use crate::shell::{Chrome, Refreshed, document, framed};
 
-/// What is shown while the server cannot be reached. It asks again by itself.
+/// The page that is shown while the server cannot be reached. It reloads automatically.
 pub fn offline(frame: &Frame<'_>) -> Markup {
     let words = frame.words();
     let title = words.text("site-offline-title");
@@ -36,7 +36,7 @@ pub fn offline(frame: &Frame<'_>) -> Markup {
     )
 }
 
-/// A page that says what went wrong and where to go instead.
+/// A page with an error, and links to other pages.
 pub fn error(frame: &Frame<'_>, status: u16, message: &Message) -> Markup {
     let words = frame.words();
     let title = words.say(&Message::new("site-error-title").number("status", status));

@@ -1,5 +1,5 @@
-//! The fairness of a table: what was promised before the first move, what everybody gave to its chance, why it is not
-//! called fair where it is not, and how to check a finished game.
+//! The fairness of a table: the commitment before the first move, the contributions to its chance, the caveats, and the
+//! verification of a finished game.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -10,16 +10,16 @@ use crate::bidi::apart;
 use crate::shell::{document, fault_notice, opening_with};
 use crate::{Frame, Tile};
 
-/// The field of a form that names the ticket it was made with.
+/// The form field with the ticket of the form.
 pub const TICKET_FIELD: &str = "ticket";
 
-/// The field of a form with the words that a person contributes to the chance of a table.
+/// The form field with the words that a person contributes to the chance of a table.
 pub const WORDS_FIELD: &str = "words";
 
-/// The promise that a form of a new game shows.
+/// The commitment in a form of a new game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
-    /// What the server finds the promise by.
+    /// The ticket by which the server finds the commitment.
     pub ticket: String,
     /// The commitment: 64 hexadecimal digits.
     pub commitment: String,
@@ -30,19 +30,19 @@ pub struct Offer {
 pub enum Caveat {
     /// It began in the middle of another game.
     Forked,
-    /// It was brought here as a file.
+    /// It was imported from a file.
     Imported,
-    /// It began in a position that was described.
+    /// It began in a given position.
     Position,
-    /// People rolled and drew, and told what came up.
+    /// People rolled and drew physically, and entered the results.
     Told,
-    /// What had been told was corrected.
+    /// Entered results were corrected.
     Corrected,
-    /// It is a day's challenge, whose chance everybody can compute.
+    /// It is a daily challenge, whose chance everybody can compute.
     Daily,
     /// It was begun before players contributed: the server alone drew the secret.
     ServerAlone,
-    /// Players could contribute, and none did.
+    /// Players could contribute, but none did.
     NobodyGave,
 }
 
@@ -77,71 +77,71 @@ impl Caveat {
         Self::ALL.into_iter().find(|caveat| caveat.name() == name)
     }
 
-    /// Whether a game with this caveat could have been arranged, so that everybody is told before they sit down.
+    /// Whether a game with this caveat could have been rigged, so that people see it before they take a seat.
     pub fn is_warning(self) -> bool {
         !matches!(self, Self::ServerAlone | Self::NobodyGave)
     }
 }
 
-/// What a seat gave.
+/// The contribution of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Given {
-    /// Nothing.
+    /// No words.
     Nothing,
     /// These words.
     Words(String),
-    /// Words that it had sealed and did not show.
+    /// Sealed words that were never revealed.
     Withheld,
 }
 
-/// What a seat contributed.
+/// A seat with its contribution.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contributed {
     /// The seat.
     pub seat: Seat,
-    /// What the player is called, where they have a name.
+    /// The name of the player, if there is one.
     pub name: Option<String>,
-    /// What it gave.
+    /// Its contribution.
     pub given: Given,
-    /// The seal that was shown before, in hexadecimal digits.
+    /// The seal that was published before, in hexadecimal digits.
     pub sealed: Option<String>,
 }
 
-/// What checking a finished game has proved.
+/// The result of verifying a finished game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Check {
     /// The secret, in hexadecimal digits.
     pub secret: String,
-    /// How many steps were played again.
+    /// The number of replayed steps.
     pub steps: u32,
-    /// How many answers of chance followed from the secret and the contributions.
+    /// The number of answers of chance that were recomputed from the secret and the contributions.
     pub draws: u32,
-    /// How many of the first steps came from another game.
+    /// The number of initial steps from another game.
     pub kept: Option<u32>,
 }
 
-/// A table whose fairness is shown.
+/// The data of the fairness page of a table.
 #[derive(Debug)]
 pub struct Fairness<'a> {
-    /// Its name.
+    /// Its ID.
     pub id: &'a str,
     /// Its game.
     pub tile: &'a Tile,
-    /// The commitment, where chance is keyed.
+    /// The commitment, if its chance is keyed.
     pub commitment: Option<String>,
     /// The version of the protocol.
     pub version: u32,
     /// Why it is not called fair.
     pub caveats: &'a [Caveat],
-    /// What each seat contributed, in their order.
+    /// The contributions of the seats, in order.
     pub contributed: &'a [Contributed],
     /// Whether the game is over.
     pub is_over: bool,
-    /// What checking it has proved, or why it failed; `None` while the secret is not shown.
+    /// The result of the verification, or why it failed; `None` while the secret is not revealed.
     pub check: Option<Result<Check, Message>>,
 }
 
-/// A value to copy: it selects itself when it has the focus, and with scripts a button copies it.
+/// A value to copy: it is selected on focus, and with scripts a button copies it.
 pub(crate) fn copied(words: &Words, id: &str, label: &str, value: &str) -> Markup {
     html! {
         p.field.copied {
@@ -154,7 +154,7 @@ pub(crate) fn copied(words: &Words, id: &str, label: &str, value: &str) -> Marku
     }
 }
 
-/// The part of a form of a new game that shows the promise and takes the player's words.
+/// The part of a form of a new game with the commitment and the field for the player's words.
 pub(crate) fn offer(words: &Words, offer: Option<&Offer>) -> Markup {
     let Some(Offer { ticket, commitment }) = offer else { return Markup::default() };
     html! {
@@ -168,7 +168,7 @@ pub(crate) fn offer(words: &Words, offer: Option<&Offer>) -> Markup {
     }
 }
 
-/// The same for a form that is a single button: the script adds random bytes, and without it nothing is added.
+/// The commitment for a form that is a single button: the script adds random words; without it, there are none.
 pub(crate) fn quiet_offer(offer: Option<&Offer>) -> Markup {
     html! {
         @if let Some(Offer { ticket, commitment }) = offer {
@@ -178,7 +178,7 @@ pub(crate) fn quiet_offer(offer: Option<&Offer>) -> Markup {
     }
 }
 
-/// The field for words of one's own.
+/// The field for the player's own words.
 pub(crate) fn own_words(words: &Words, say: &'static str) -> Markup {
     html! {
         p.field {
@@ -189,7 +189,7 @@ pub(crate) fn own_words(words: &Words, say: &'static str) -> Markup {
     }
 }
 
-/// Why a table is not called fair, where people decide whether to sit down at it.
+/// The caveats of a table, for people who decide whether to join it.
 pub(crate) fn caveats_notice(words: &Words, id: &str, caveats: &[Caveat]) -> Markup {
     let warnings: Vec<Caveat> = caveats.iter().copied().filter(|caveat| caveat.is_warning()).collect();
     html! {
@@ -240,7 +240,7 @@ pub fn fairness(frame: &Frame<'_>, fairness: &Fairness<'_>) -> Markup {
                     p { (words.text("fair-promise-say")) }
                     (copied(words, "commitment", &words.text("fair-commitment"), commitment))
                     p.s hidden role="status" data-same=(words.text("fair-same")) data-other=(words.text("fair-other")) {}
-                    // The name of the table is a part of what was promised.
+                    // The ID of the table is part of the commitment.
                     p.s.dim { (words.text("fair-table")) " " code { (id) } }
                 }
             }
@@ -273,7 +273,7 @@ pub fn fairness(frame: &Frame<'_>, fairness: &Fairness<'_>) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// What everybody was shown of a contribution before seals were opened: the seal or, where there is none, the words.
+/// The public part of a contribution before seals were opened: the seal or, without a seal, the words.
 fn shown_before(one: &Contributed) -> Option<&str> {
     match (&one.sealed, &one.given) {
         (Some(seal), _) => Some(seal),
@@ -282,7 +282,7 @@ fn shown_before(one: &Contributed) -> Option<&str> {
     }
 }
 
-/// What each seat gave.
+/// The contributions of the seats.
 fn given(words: &Words, contributed: &[Contributed]) -> Markup {
     html! {
         ol.given {
@@ -308,7 +308,7 @@ fn given(words: &Words, contributed: &[Contributed]) -> Markup {
     }
 }
 
-/// What was checked, step by step.
+/// The checks, step by step.
 fn checked(words: &Words, check: &Check, is_agreed: bool, contributed: &[Contributed]) -> Markup {
     let many = contributed.iter().filter(|one| matches!(one.given, Given::Words(_))).count();
     let many = i64::try_from(many).unwrap_or(i64::MAX);
@@ -327,7 +327,7 @@ fn checked(words: &Words, check: &Check, is_agreed: bool, contributed: &[Contrib
     }
 }
 
-/// The page that says how to check a game without this program.
+/// The guide to checking a game without this program.
 pub fn guide(frame: &Frame<'_>, script: &str) -> Markup {
     let words = frame.words();
     let title = words.text("fair-guide");

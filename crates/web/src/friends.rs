@@ -1,5 +1,5 @@
-//! The people at a shared table: who holds which seat and is connected, open undo requests, and the pages on which
-//! seats are given away and taken.
+//! The people at a shared table: the holders of seats and their presence, undo requests, and the pages for giving
+//! away and taking seats.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -29,7 +29,7 @@ pub enum Holder {
 pub struct SeatStatus {
     /// Its name; empty for none.
     pub name: String,
-    /// Whose it is.
+    /// Its holder.
     pub holder: Holder,
     /// Whether it is a seat of the reader.
     pub yours: bool,
@@ -44,7 +44,7 @@ pub struct SeatStatus {
 /// A request to undo choices, which other seats must agree to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UndoRequest {
-    /// The seat that asks.
+    /// The requesting seat.
     pub by: Seat,
     /// The number of choices.
     pub choices: u32,
@@ -61,7 +61,7 @@ pub struct SeatEvent {
     pub step: u32,
     /// The seat.
     pub seat: Seat,
-    /// The stable name of what happened.
+    /// The stable name of the change.
     pub what: &'static str,
     /// The sentence about the undo, redo or correction; `None` for a change of the seat.
     pub rewind: Option<Message>,
@@ -175,7 +175,7 @@ pub(crate) fn standing(words: &Words, status: &SeatStatus, ours: Option<Level>) 
     parts.join(" · ")
 }
 
-/// What the page of the people at a table shows.
+/// The data of the page of the people at a table.
 pub struct PeoplePage<'a> {
     /// The id of the table.
     pub id: &'a str,
@@ -213,7 +213,7 @@ fn does(words: &Words, path: &str, seat: Option<u8>, what: &str, key: &'static s
     }
 }
 
-/// A seat with buttons for what the reader may do with it.
+/// A seat, with buttons for the actions that the reader may perform.
 fn seat(words: &Words, page: &PeoplePage<'_>, at: u8, status: &SeatStatus) -> Markup {
     let PeoplePage { people, company, .. } = *page;
     let path = page.path();
@@ -420,11 +420,11 @@ pub struct Invitation<'a> {
     pub caveats: &'a [Caveat],
     /// Why it was not accepted.
     pub fault: Option<&'a Message>,
-    /// What a link to it shows.
+    /// The preview picture of a link to it.
     pub picture: Option<LinkPicture>,
 }
 
-/// The page of an invitation. To look at it changes nothing.
+/// The page of an invitation. Opening it changes nothing.
 pub fn invitation(frame: &Frame<'_>, invitation: &Invitation<'_>) -> Markup {
     let words = frame.words();
     let Invitation { tile, seat, people, company, .. } = *invitation;

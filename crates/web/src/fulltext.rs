@@ -1,4 +1,4 @@
-//! Searching the rules in the reader's language, whatever the accents and endings.
+//! Full-text search of the rules in the reader's language; it ignores accents and word endings.
 
 use maud::Escaper;
 use std::fmt::Write as _;
@@ -8,20 +8,20 @@ use crate::Book;
 
 /// A rule that was found.
 pub struct Hit<'a> {
-    /// The book it stands in.
+    /// Its rulebook.
     pub book: &'a Book,
     /// The rule.
     pub entry: &'static RuleEntry,
     /// Its title, with marks, as markup.
     pub title: String,
-    /// Where it was found, with marks, as markup.
+    /// The text around the match, with marks, as markup.
     pub snippet: String,
 }
 
-/// Words of a query beyond this many are not looked for.
+/// The most words of a query; further words are ignored.
 const MOST_WORDS: usize = 8;
 
-/// Letters of a snippet before and after the first mark.
+/// The number of letters of a snippet before and after the first mark.
 const AROUND: usize = 110;
 
 /// A word of the query: as it was written, and without its ending.
@@ -30,17 +30,17 @@ struct Wanted {
     stem: usize,
 }
 
-/// A text, letter by letter, beside its plain form in which accents and capitals do not count.
+/// A text as letters, with its folded form without accents and capitals.
 struct Folded<'a> {
     text: &'a str,
     letters: Vec<(usize, char)>,
     plain: Vec<char>,
 }
 
-/// A stretch of a text, in letters.
+/// A range of a text, in letters.
 type Span = (usize, usize);
 
-/// The rules of these books that hold every word of a query, the best first.
+/// The rules of these books that contain every word of a query, best first.
 pub fn search<'a>(books: &[&'a Book], language: Language, query: &str) -> Vec<Hit<'a>> {
     let wanted: Vec<Wanted> = words_of(query).take(MOST_WORDS).map(Wanted::new).collect();
     if wanted.is_empty() {
@@ -64,7 +64,7 @@ pub fn search<'a>(books: &[&'a Book], language: Language, query: &str) -> Vec<Hi
             Some((score, Hit { book, entry, title, snippet }))
         })
         .collect();
-    // Stable, so that rules of the same worth keep the order of the rulebook.
+    // The sort is stable: rules of equal score keep the order of the rulebook.
     found.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
     found.into_iter().map(|(_, hit)| hit).collect()
 }
@@ -108,14 +108,14 @@ impl<'a> Folded<'a> {
             .map(|(at, _)| at)
     }
 
-    /// Whether a word occurs, and if so, whether as it was written.
+    /// Whether a word occurs and, if so, whether with its ending.
     fn find(&self, wanted: &Wanted) -> Option<bool> {
         let exact = self.places(&wanted.word, wanted.word.len() > 2).next().is_some();
         let stem = || self.places(&wanted.word[..wanted.stem], false).next().is_some();
         if exact { Some(true) } else { stem().then_some(false) }
     }
 
-    /// The words that the query hits, in order and apart from each other.
+    /// The ranges of matching words, in order and disjoint.
     fn spans(&self, wanted: &[Wanted]) -> Vec<Span> {
         let mut spans: Vec<Span> = Vec::new();
         for word in wanted {
@@ -192,12 +192,12 @@ fn is_number_of(entry: &RuleEntry, word: &[char]) -> bool {
     id.strip_prefix(word).is_some_and(|rest| rest.first().is_none_or(|&next| next == '.'))
 }
 
-/// A text by its letters without accents and small, to compare what people type.
+/// A text in lower case and without accents, for comparing input.
 pub(crate) fn folded(text: &str) -> String {
     text.chars().map(fold).collect()
 }
 
-/// A letter without its accent and small; an apostrophe as keyboards have it.
+/// A letter in lower case and without its accent; an apostrophe in its ASCII form.
 pub(crate) fn fold(letter: char) -> char {
     match letter.to_lowercase().next().unwrap_or(letter) {
         'á' | 'ą' => 'a',

@@ -7,31 +7,31 @@ use crate::{Caveat, Face};
 /// A game in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameCard {
-    /// The table's name in addresses.
+    /// The ID of the table.
     pub id: String,
     /// The stable name of the game.
     pub game: &'static str,
     /// Its title: the key of a message.
     pub name: &'static str,
-    /// What the game says of itself.
+    /// The face from its preview.
     pub face: Face,
-    /// Whether its record is not handed out yet.
+    /// Whether its record cannot be exported yet.
     pub kept: bool,
-    /// The private pack that it is played with.
+    /// The name of its private pack.
     pub pack: Option<String>,
     /// Why its chance is not called fair.
     pub caveats: Vec<Caveat>,
-    /// What sort of table it is; empty for one as any other.
+    /// The sort of table; empty for an ordinary one.
     pub sort: String,
-    /// The day of the challenge that it is.
+    /// The day of a daily challenge.
     pub day: Option<Day>,
-    /// How it ended for the people at the table.
+    /// The result for the people at the table.
     pub result: Option<String>,
-    /// So many points of the game: the key of a message with the argument `points`.
+    /// The key of the message for points, with the argument `points`.
     pub points: &'static str,
-    /// The points it ended with, where points are counted.
+    /// The final points, if points are counted.
     pub score: Option<i64>,
-    /// How many rounds it took; zero while it goes on.
+    /// The number of rounds; zero while it is unfinished.
     pub rounds: u32,
     /// Steps played.
     pub steps: u32,

@@ -1,4 +1,4 @@
-//! The reader's games.
+//! The list of games.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use crate::memory::{Shelved, date, filters, pager, travel};
 use crate::shell::{document, fault_notice, opening};
 use crate::{Caveat, Frame, GameCard, Race, Tile};
 
-/// The list of the reader's games, and which can be begun.
+/// The page with the list of games, and the games that can be begun.
 pub fn games(frame: &Frame<'_>, tiles: &[Tile], shelved: &Shelved<'_>, fault: Option<&Message>) -> Markup {
     let words = frame.words();
     let title = words.text("site-games-title");
@@ -46,7 +46,7 @@ pub fn games(frame: &Frame<'_>, tiles: &[Tile], shelved: &Shelved<'_>, fault: Op
     document(frame, &title, "", &[], &main)
 }
 
-/// What begins a game: which one is said where there are several.
+/// The label of the button that begins a game; it names the game if there are several.
 fn begin(words: &Words, tile: &Tile, tiles: &[Tile]) -> String {
     if tiles.len() == 1 {
         return words.text("site-new-game");
@@ -75,7 +75,7 @@ fn saved(words: &Words, card: &GameCard, several: bool) -> Markup {
                     } @else if !card.sort.is_empty() {
                         span.tag { (words.say(&Message::new("memory-sort").key("sort", &card.sort))) }
                     }
-                    // The sort of a table says the same of a fork, a position and a day's challenge.
+                    // For a fork, a position or a daily challenge, the sort of table says the same.
                     @for caveat in card.caveats.iter().copied().filter(|caveat| matches!(caveat, Caveat::Told | Caveat::Corrected | Caveat::Imported)) {
                         (caveat_tag(words, caveat))
                     }

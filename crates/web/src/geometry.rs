@@ -1,12 +1,12 @@
-//! Lines of drawings: hand-cut, curved, inset, rounded, and numbers as SVG writes them.
+//! Lines of drawings (hand-cut, curved, inset, rounded), and numbers in SVG notation.
 
 /// A point of a drawing, y downwards, in its units.
 pub type Point = (f64, f64);
 
-/// A hand-cut line has a point about every so many units.
+/// The approximate distance of the points of a hand-cut line, in units.
 const STEP: f64 = 26.0;
 
-/// The stream that makes the wobble of hand-cut lines (`SplitMix64`): the same seed always cuts the same line.
+/// The random stream for the wobble of hand-cut lines (`SplitMix64`): the same seed always gives the same line.
 pub struct Hand(u64);
 
 impl Hand {
@@ -100,7 +100,7 @@ pub fn wobbled(corners: &[Point], amp: f64, hand: &mut Hand) -> Vec<Point> {
     points
 }
 
-/// A Catmull-Rom curve through `points`, with the neighbours that `at` finds.
+/// A Catmull-Rom curve through `points`; `at` returns the neighbours of a point.
 pub fn curve(points: &[Point], count: usize, at: impl Fn(usize, isize) -> Point) -> String {
     let mut out = String::with_capacity(points.len() * 34);
     if let Some(&first) = points.first() {
@@ -122,7 +122,7 @@ pub fn line(corners: &[Point], amp: f64, hand: &mut Hand) -> String {
     curve(&points, last, |index, by| points[index.saturating_add_signed(by).min(last)])
 }
 
-/// A curve through points that stay where they are.
+/// A curve through fixed points.
 pub fn through(points: &[Point]) -> String {
     let last = points.len().saturating_sub(1);
     curve(points, last, |index, by| points[index.saturating_add_signed(by).min(last)])

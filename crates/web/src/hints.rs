@@ -9,7 +9,7 @@ use crate::art::icon;
 use crate::odds;
 use crate::scene::Scene;
 
-/// The panel of hints beside a decision, and the way to one.
+/// The panel of hints beside a decision, with the link to request one.
 pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Markup {
     let seen = scene.seen;
     let may = scene.options.step.at.is_none()
@@ -36,12 +36,12 @@ pub(crate) fn panel<S: Screen>(scene: &Scene<'_, S::Game>) -> Markup {
     }
 }
 
-/// The panel in which the deciding person asks for the odds of a choice.
+/// The panel in which the deciding person requests the odds of a choice.
 fn odds_panel<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.options.frame.words();
     let asked = scene.options.odds.map(|outlook| outlook.choice.id.as_str());
     let mut choices = scene.seen.now().choice_infos();
-    // Where something was pointed at, it is about the choices of that.
+    // If a thing is selected, the panel offers only its choices.
     let thing = scene.options.chosen.map(|thing| thing.strip_prefix("choice:").unwrap_or(thing));
     let tail = |name: &str| name.split_once(':').map(|(_, tail)| tail.to_owned());
     let pointed =

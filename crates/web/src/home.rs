@@ -10,8 +10,8 @@ use crate::fairness::quiet_offer;
 use crate::shell::{Unfurled, document_about};
 use crate::{Frame, GameCard, Offer, Tile};
 
-/// The first page: these games, and the table that waits, if there is one. `offers` are the promises of fair chance, one a
-/// game in the order of `games`; `about` is what a link to the page shows.
+/// The first page: these games, and the table to continue, if there is one. `offers` are the commitments to fair
+/// chance, one per game in the order of `games`; `about` is the preview of a link to the page.
 pub fn home(
     frame: &Frame<'_>,
     games: &[Tile],
@@ -54,7 +54,7 @@ pub fn home(
     document_about(frame, &title, about, &main)
 }
 
-/// What Hedgerow promises: sign, title, text.
+/// The promises of Hedgerow: symbol, title, text.
 const VOWS: [(&str, &str, &str); 4] = [
     ("i-book", "site-vow-why", "site-vow-why-text"),
     ("i-fork", "site-vow-what-if", "site-vow-what-if-text"),
@@ -62,7 +62,7 @@ const VOWS: [(&str, &str, &str); 4] = [
     ("rat-brown", "site-vow-pace", "site-vow-pace-text"),
 ];
 
-/// The strip for the game that waits.
+/// The strip for the game to continue.
 fn waiting(words: &Words, card: &GameCard, several: bool) -> Markup {
     let face = &card.face;
     html! {
@@ -125,7 +125,7 @@ fn playable(words: &Words, tile: &Tile, offer: Option<&Offer>) -> Markup {
     }
 }
 
-/// The picture on top of a game.
+/// The picture of a game.
 fn cover(name: &str, shows: &str) -> Markup {
     html! { div.pic role="img" aria-label=(shows) { (scene(name)) } }
 }

@@ -1,4 +1,4 @@
-//! A finished game to be shared: its picture, its story, where it turned, and the points of each player.
+//! A finished game for sharing: its picture, its story, its turning point, and the points of each player.
 
 use std::fmt::Write as _;
 
@@ -18,40 +18,40 @@ use crate::{Frame, Scene};
 /// The most lines of a story.
 pub const LINES: usize = 6;
 
-/// The room of the table in a picture.
+/// The size of the table in a picture.
 pub const TABLE: (f64, f64) = (760.0, 582.0);
 
-/// A finished game, as everybody may see it.
+/// The public data of a finished game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Keepsake {
-    /// What was played: who against whom, or which chapter.
+    /// The title: the players, or the chapter.
     pub title: String,
-    /// How it ended, in a few words.
+    /// The result, in a few words.
     pub result: String,
-    /// How that came about, in a sentence; may be empty.
+    /// The reason for the result, in a sentence; may be empty.
     pub how: String,
     /// Whether the people won.
     pub won: bool,
-    /// The table at the end: a drawing for a box of [`TABLE`].
+    /// The drawing of the final table, of size [`TABLE`].
     pub table: String,
-    /// What counts at the end, a line for each of the players or for each count.
+    /// The final counts, a line for each player or each count.
     pub counts: Vec<Count>,
     /// The story of the game, at most [`LINES`] lines.
     pub story: Vec<String>,
-    /// Where the score turned most.
+    /// The turning point of the score.
     pub turn: Option<Turn>,
-    /// The points of each player by what gave them; empty where nobody counts points.
+    /// The points of each player by source; empty if the game has no points.
     pub points: Vec<Points>,
 }
 
-/// A line of what counts at the end.
+/// A line of the final counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
     /// The drawing before it.
     pub drawing: String,
-    /// What is counted, or who.
+    /// The name of the count or of the player.
     pub name: String,
-    /// How much.
+    /// The value.
     pub value: String,
 }
 
@@ -62,22 +62,22 @@ pub struct Points {
     pub drawing: String,
     /// The player.
     pub name: String,
-    /// All points.
+    /// The total.
     pub total: String,
-    /// What gave them, each with its points.
+    /// The sources of points, each with its points.
     pub parts: Vec<(String, String)>,
 }
 
-/// The step at which the score of a game turned most.
+/// The step with the largest change of the score.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
     /// The step.
     pub step: u32,
-    /// What changed.
+    /// The text about the change.
     pub says: String,
 }
 
-/// The step with the largest change of a lead, and that change. The first of equals.
+/// The step with the largest change of the lead, and that change; the first of equal ones.
 pub fn turning<G: Narration>(scene: &Scene<'_, G>, lead: impl Fn(&G::View) -> i32) -> Option<(u32, i32)> {
     let mut best: Option<(u32, i32)> = None;
     let mut before = None;
@@ -93,10 +93,10 @@ pub fn turning<G: Narration>(scene: &Scene<'_, G>, lead: impl Fn(&G::View) -> i3
     best
 }
 
-/// The left edge and the width of what is written beside the table.
+/// The left edge and the width of the text beside the table.
 const BESIDE: (f64, f64) = (812.0, 364.0);
 
-/// The picture of a finished game, as a file. `name` is that of the game, `title` what people call it.
+/// The picture of a finished game, as a file. `name` is the stable name of the game, `title` its title.
 pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
     let (left, room) = BESIDE;
     let mut out = String::with_capacity(64 * 1024);
@@ -140,7 +140,7 @@ pub fn picture(name: &str, title: &str, kept: &Keepsake) -> String {
             written(&mut out, &line, (left, y), 21.0, Face::Sans, INK, "start");
         }
     }
-    // What is left free has as much of the story as fits.
+    // Fill the remaining space with the story, as far as it fits.
     y += 10.0;
     for line in &kept.story {
         let lines = lines_of(line, 18.0, room - 16.0, 3, false);
@@ -191,16 +191,16 @@ pub struct EndPage<'a> {
     pub id: &'a str,
     /// The stable name of the game.
     pub game: &'static str,
-    /// What the game is called.
+    /// The title of the game.
     pub title: &'a str,
-    /// What is shown.
+    /// The data of the finished game.
     pub kept: &'a Keepsake,
     /// The largest swing of the chance to win: the step, and the chance before and after; `None` before the game is
     /// reviewed.
     pub swing: Option<(u32, f64, f64)>,
     /// Whether there is a picture as PNG.
     pub has_png: bool,
-    /// Where others reach the site, such as `https://games.example`.
+    /// The public origin of the site, such as `https://games.example`.
     pub origin: Option<&'a str>,
     /// The medals that the game earned.
     pub medals: &'a [&'a Medal],
@@ -216,7 +216,7 @@ pub fn picture_path(id: &str, language: Language) -> String {
     format!("{}.png?language={}", end_path(id), language.tag())
 }
 
-/// What a link to the end of a game shows in a message.
+/// The preview of a link to the end of a game.
 pub fn unfurled_end(frame: &Frame<'_>, page: &EndPage<'_>) -> Unfurled {
     let kept = page.kept;
     let about: Vec<&str> = [&*kept.title, &kept.how].into_iter().filter(|text| !text.is_empty()).collect();
@@ -248,7 +248,7 @@ pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
                 p.lead { (kept.title) @if !kept.how.is_empty() { " · " (kept.how) } }
             }
             figure.end-picture {
-                // A drawing in a page has no faces of its own; pixels have them.
+                // An SVG in an `img` cannot use the faces of the site; a PNG contains them.
                 img src={ (path) (if page.has_png { ".png" } else { ".svg" }) "?language=" (language) } width=(PICTURE.0) height=(PICTURE.1) alt=(picture);
                 figcaption.btns {
                     a.btn.small.alt href={ (path) ".svg?language=" (language) } download="hedgerow.svg" { (icon("i-download", "i18")) (words.text("end-save-svg")) }
@@ -289,7 +289,7 @@ pub fn end(frame: &Frame<'_>, page: &EndPage<'_>) -> Markup {
     document_about(frame, &kept.result, &unfurled_end(frame, page), &main)
 }
 
-/// The step at which the game turned, and how: by the chance to win once the game is reviewed, by the score before that.
+/// The turning point of the game: by the chance to win once the game is reviewed, by the score before that.
 fn turning_point(words: &Words, page: &EndPage<'_>) -> Option<(u32, Markup)> {
     if let Some((step, from, to)) = page.swing {
         let says = Message::new("end-turn-chance").number("step", step);
@@ -300,7 +300,7 @@ fn turning_point(words: &Words, page: &EndPage<'_>) -> Option<(u32, Markup)> {
     Some((turn.step, html! { (turn.says) " " span.dim { (words.text("end-turn-score")) } }))
 }
 
-/// The points of all players side by side, or what counts at the end.
+/// The points of all players side by side, or the final counts.
 fn points(frame: &Frame<'_>, kept: &Keepsake) -> Markup {
     let words = frame.words();
     html! {

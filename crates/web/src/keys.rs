@@ -1,4 +1,4 @@
-//! What the keys do, as a page of its own.
+//! The page of keyboard shortcuts.
 
 use maud::{Markup, html};
 
@@ -6,7 +6,7 @@ use crate::Frame;
 use crate::look::list_of_keys;
 use crate::shell::{document, opening_with};
 
-/// The page of the keys, for browsers without scripts and outside tables.
+/// The page of keyboard shortcuts, for browsers without scripts and outside tables.
 pub fn keys(frame: &Frame<'_>) -> Markup {
     let words = frame.words();
     let title = words.text("table-keys");

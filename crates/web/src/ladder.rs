@@ -1,4 +1,4 @@
-//! How a person does in each sort of a game, beside the computer players.
+//! The ladder: the results of a person in each kind of a game, compared with the computer players.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -11,13 +11,13 @@ use crate::company::level_name;
 use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};
 
-/// A ladder, and how far a person has climbed it.
+/// A ladder with the results of a person.
 pub struct Climb<'a> {
     /// The ladder.
     pub ladder: &'a Ladder,
-    /// How the person did on each rung, in their order.
+    /// The results of the person on each rung, in order.
     pub counts: &'a [Counts],
-    /// What a word of accounts with a value is called.
+    /// The message for a word of accounts with a value.
     pub call: &'a dyn Fn(&str, &str) -> Message,
 }
 
@@ -42,13 +42,13 @@ pub fn ladder(frame: &Frame<'_>, tile: &Tile, climb: &Climb<'_>) -> Markup {
     document(frame, &heading, "", &[], &main)
 }
 
-/// One who stands on the ladder.
+/// A computer player or the person.
 enum Climber {
     Level(Level),
     You,
 }
 
-/// One sort of game: the computer players and the person, by how often they win.
+/// One kind of game: the computer players and the person, by win rate.
 fn sort(words: &Words, tile: &Tile, climb: &Climb<'_>, rung: &Rung, counts: Counts, is_next: bool) -> Markup {
     let name = words.say(&(climb.call)(&rung.word, &rung.value));
     let mut climbers: Vec<(Climber, f64)> =
@@ -87,7 +87,7 @@ fn sort(words: &Words, tile: &Tile, climb: &Climb<'_>, rung: &Rung, counts: Coun
     }
 }
 
-/// A lying bar of so many of 100, for the eye only.
+/// A decorative horizontal bar for a percentage.
 fn bar(won: f64) -> Markup {
     html! {
         svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
@@ -97,7 +97,7 @@ fn bar(won: f64) -> Markup {
     }
 }
 
-/// A rate in whole percents; below one in a hundred it says so.
+/// A rate as a whole percentage; below 1 % it says so.
 fn percent(words: &Words, won: f64) -> String {
     if won > 0.0 && won < 1.0 {
         words.text("ladder-below-one")
@@ -106,7 +106,7 @@ fn percent(words: &Words, won: f64) -> String {
     }
 }
 
-/// How the person did, and like whom.
+/// The results of the person, and the comparable computer player.
 fn record(rung: &Rung, counts: Counts) -> Message {
     let record = match (counts.decided(), rung.like(counts)) {
         (0, _) => return Message::new("ladder-never"),

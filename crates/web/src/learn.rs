@@ -1,5 +1,4 @@
-//! What people learn the games with: examples of rules, lessons, puzzles, a glossary, and the panel that
-//! stands beside a table at which something is practised.
+//! Pages for learning the games: examples of rules, lessons, puzzles, a glossary, and the panel of practice tables.
 
 mod coach;
 mod examples;
@@ -20,28 +19,28 @@ use std::collections::BTreeSet;
 
 use tutorial::Task;
 
-/// The lessons that were finished and the puzzles that were solved in this browser.
+/// The finished lessons and the solved puzzles of a browser.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Learnt(BTreeSet<String>);
 
 impl Learnt {
-    /// Reads what [`Learnt::write`] wrote; whatever is not known here is left out.
+    /// Parses the text of [`Learnt::write`]; unknown tasks are ignored.
     pub fn read(text: &str) -> Self {
         Self(text.split('.').filter(|done| is_known(done)).map(str::to_owned).collect())
     }
 
-    /// One word that can stand in a cookie.
+    /// The value for a cookie.
     pub fn write(&self) -> String {
         self.0.iter().map(String::as_str).collect::<Vec<_>>().join(".")
     }
 
-    /// Adds what was done. Says whether that is new.
+    /// Adds a task. Returns whether it is new.
     pub fn add(&mut self, game: &str, task: &Task) -> bool {
         let name = name_of(game, task);
         is_known(&name) && self.0.insert(name)
     }
 
-    /// Whether this was done.
+    /// Whether a task is finished.
     pub fn has(&self, game: &str, task: &Task) -> bool {
         self.0.contains(&name_of(game, task))
     }
@@ -51,7 +50,7 @@ fn name_of(game: &str, task: &Task) -> String {
     format!("{game}/{task}")
 }
 
-/// Whether there is such a lesson or puzzle.
+/// Whether a lesson or puzzle of this name exists.
 fn is_known(name: &str) -> bool {
     let Some((game, task)) = name.split_once('/') else { return false };
     match task.parse() {

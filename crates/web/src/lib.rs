@@ -1,8 +1,7 @@
-//! Views as HTML and SVG: a pure function of view, language and preferences.
+//! Views as HTML and SVG: pure functions of view, language and preferences.
 //!
-//! A page is a whole document that works without its script. Everything that it points at inside
-//! itself is found in its sprite, and nothing in it is written in place that a strict content
-//! security policy forbids: no script, no `style` attribute.
+//! A page is a complete document that works without its script. All symbols that it refers to are in its sprite, and it
+//! satisfies a strict content security policy: no inline script, no `style` attribute.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! A scene looked into: the step and moment that are shown, what may be chosen there, and words for
-//! it. Pages of every game need this, whatever lies on their tables.
+//! The parts of a scene that the pages of every game need: the shown step and moment, the available choices, and their
+//! texts.
 
 mod around;
 mod ask;
@@ -23,34 +23,34 @@ use tabletop::{Message, Names, Narration, RuleId, SeenPosition, SeenStory};
 
 use crate::{Scene, shell};
 
-/// What every page of a table looks up in its scene.
+/// The data that every page of a table needs from its scene.
 pub struct Look<'a, G: Narration> {
-    /// What was asked for.
+    /// The scene.
     pub scene: &'a Scene<'a, G>,
     /// The texts in the reader's language.
     pub words: &'static Words,
     /// The game.
     pub game: &'a G,
-    /// The position that is shown, as the reader may see it.
+    /// The shown position, as the reader may see it.
     pub here: SeenPosition<'a, G>,
     /// Its view.
     pub view: G::View,
-    /// What may be chosen now, by those who look; nothing when it is only looked at.
+    /// The choices that the reader may make now; empty if there are none.
     pub choices: Vec<G::Choice>,
     /// Whether choices can be made.
     pub live: bool,
-    /// The step that is shown.
+    /// The shown step.
     pub step: u32,
-    /// The story of the step, when it is told moment by moment.
+    /// The story of the step, if it is shown moment by moment.
     pub story: Option<&'a SeenStory<'a, G>>,
-    /// How many of its moments are over.
+    /// The number of its moments that are over.
     pub moment: usize,
-    /// Whether the story is that of a choice which waits for an answer of chance, and not that of the step.
+    /// Whether the story is that of a choice that waits for an answer of chance, instead of that of the step.
     waits: bool,
 }
 
-/// The story of the step that a scene shows, where it is told moment by moment, or the story so far of a choice that waits
-/// for an answer of chance.
+/// The story of the step that a scene shows, if it is shown moment by moment, or the story so far of a choice that
+/// waits for an answer of chance.
 pub fn story<'a, G: Narration>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>> {
     if waits(scene) {
         return scene.seen.pending_story();
@@ -61,7 +61,7 @@ pub fn story<'a, G: Narration>(scene: &Scene<'a, G>) -> Option<SeenStory<'a, G>>
         .flatten()
 }
 
-/// Whether a scene shows the table in the middle of a choice, which waits for an answer of chance.
+/// Whether a scene shows the table in the middle of a choice that waits for an answer of chance.
 fn waits<G: Narration>(scene: &Scene<'_, G>) -> bool {
     let step = scene.options.step;
     step.at.is_none() && !step.watching && scene.seen.waits_for_chance()
@@ -73,7 +73,7 @@ pub fn first_of<G: Narration>(story: &SeenStory<'_, G>) -> usize {
 }
 
 impl<'a, G: Narration> Look<'a, G> {
-    /// Looks into a scene, with its [`story`]; a story is watched from the moment `first` on.
+    /// Collects the data of a scene with its [`story`]; a story is watched from the moment `first` on.
     pub fn of(
         scene: &'a Scene<'a, G>,
         story: Option<&'a SeenStory<'a, G>>,
@@ -86,7 +86,7 @@ impl<'a, G: Narration> Look<'a, G> {
         let mut moment = 0;
         let waits = waits(scene);
         if let Some(story) = story.filter(|_| waits) {
-            // The board stands as it does at the question.
+            // Show the board as it is at the question.
             moment = story.moments();
             here = story.position(moment).unwrap_or(here);
         } else if let Some(story) = story {
@@ -114,12 +114,12 @@ impl<'a, G: Narration> Look<'a, G> {
         Self { scene, words, game, here, view, choices, live, step, story, moment, waits }
     }
 
-    /// The story of the step that is shown, if it is told only up to the moment.
+    /// The story of the shown step, if it is shown only up to the moment.
     pub fn watched(&self) -> Option<&'a SeenStory<'a, G>> {
         self.story.filter(|_| !self.waits)
     }
 
-    /// Whether an earlier step is looked at.
+    /// Whether an earlier step is shown.
     pub fn is_past(&self) -> bool {
         self.scene.options.step.at.is_some() && !self.scene.options.step.watching
     }
@@ -145,7 +145,7 @@ impl<'a, G: Narration> Look<'a, G> {
         format!("/table/{}", self.scene.options.id)
     }
 
-    /// The address that asks about a thing.
+    /// The address that explains a thing.
     pub fn ask(&self, thing: &str) -> String {
         format!("/table/{}?ask={thing}#decision", self.scene.options.id)
     }
@@ -160,12 +160,12 @@ impl<'a, G: Narration> Look<'a, G> {
         self.game.choice_id(choice)
     }
 
-    /// What a choice does, in a few words; empty for those who may not know it.
+    /// The label of a choice; empty for readers who may not know it.
     pub fn label(&self, choice: G::Choice) -> String {
         self.here.label(choice).map(|label| self.words.say(&label)).unwrap_or_default()
     }
 
-    /// The question that is asked, for the seat that is asked now; for others, what they wait for.
+    /// The prompt for the deciding seat; for others, what they wait for.
     pub fn prompt(&self) -> String {
         let here = &self.here;
         self.say(if self.scene.seen.is_asked() { here.prompt() } else { here.waiting() })
@@ -176,7 +176,7 @@ impl<'a, G: Narration> Look<'a, G> {
         html! { @if let Some(rule) = self.here.choice_rule(choice) { (rule_link::<G>(rule.id())) } }
     }
 
-    /// What was chosen after the step that is shown, and the step at which it was; nothing for those who may not
+    /// The choice after the shown step, and its step; `None` for readers who may not
     /// know it.
     pub fn chosen_then(&self) -> Option<(u32, String)> {
         let line = self.scene.seen.line();
@@ -184,7 +184,7 @@ impl<'a, G: Narration> Look<'a, G> {
         Some((next.step(), self.words.say(&next.label()?)))
     }
 
-    /// Whether something of a kind happened in the last step of the game.
+    /// Whether an event of a kind happened in the last step of the game.
     pub fn happened(&self, is: impl Fn(&G::Event) -> bool) -> bool {
         let seen = self.scene.seen;
         seen.story(seen.step()).is_ok_and(|story| story.entries().iter().any(|entry| is(&entry.event)))
@@ -196,7 +196,7 @@ pub fn rule_link<G: Narration>(id: &str) -> Markup {
     shell::rule_link(G::NAME, id)
 }
 
-/// A length as messages count.
+/// A length as a number for messages.
 pub fn many(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }

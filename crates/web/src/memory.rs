@@ -1,4 +1,4 @@
-//! What is remembered: lists with filters, statistics, medals, daily challenges, campaigns, reports.
+//! Stored games: lists with filters, statistics, medals, daily challenges, campaigns, reports.
 
 mod campaign;
 mod daily;
@@ -23,13 +23,13 @@ use maud::{Markup, html};
 use stats::Day;
 use tabletop::Message;
 
-/// A day, as the reader's language writes it. The hour is left out, since nobody said where the
-/// reader lives.
+/// A day in the format of the reader's language. The hour is omitted, because the time zone of the reader is
+/// unknown.
 pub(crate) fn date(words: &Words, day: Day) -> Markup {
     html! { time datetime=(day) { (words.say(&dated(day))) } }
 }
 
-/// A day in words.
+/// The message for a day.
 pub(crate) fn dated(day: Day) -> Message {
     let (year, month, of_month) = day.civil();
     Message::new("site-date")

@@ -1,6 +1,6 @@
-//! What may come of a choice, sampled: the panel below the hints.
+//! The sampled odds of a choice: the panel below the hints.
 //!
-//! It takes a line: the chance to win. Every outcome stands in a preview, so that no choice is pushed out of sight.
+//! It takes one line, with the chance to win. The outcomes are in a preview, so that no choice is pushed out of sight.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use tabletop::Message;
 use crate::chances::{Outlook, change_words, part_words, percent, samples_words, spread, win_words};
 use crate::look::preview;
 
-/// The chance to win with a choice, and in a preview all that it may bring.
+/// The chance to win with a choice, and a preview with all its outcomes.
 pub(crate) fn told(words: &Words, outlook: &Outlook) -> Markup {
     let Outlook { odds, choice, terms } = outlook;
     let all = html! {
@@ -30,7 +30,7 @@ pub(crate) fn told(words: &Words, outlook: &Outlook) -> Markup {
     }
 }
 
-/// Whether anything changes.
+/// Whether the change is not zero.
 pub fn moves(change: &Change) -> bool {
     change.parts.iter().any(|part| part.from != 0 || part.to != 0)
 }

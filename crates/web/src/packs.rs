@@ -1,5 +1,4 @@
-//! Private packs: the list of them, the records of one, the form of a record, and the question of a new game which of
-//! them is played with.
+//! Private packs: their list, the records of a pack, the form of a record, and the selection of a pack for a new game.
 
 mod form;
 
@@ -19,39 +18,39 @@ use crate::look::many;
 use crate::shell::{document, fault_notice, opening_with};
 use crate::{Frame, Tile};
 
-/// The field of a form that says which private pack a game is begun with.
+/// The form field with the private pack of a new game.
 pub const PACK_FIELD: &str = "pack";
 
-/// The field of a form that says what a pack is called.
+/// The form field with the name of a pack.
 const NAME: &str = "name";
 
 /// A private pack in a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PackCard {
-    /// Its name in addresses.
+    /// Its ID.
     pub id: String,
-    /// What its owner calls it.
+    /// Its name.
     pub name: String,
     /// The stable name of its game.
     pub game: String,
-    /// How many fields it changes.
+    /// The number of fields that it changes.
     pub changes: usize,
-    /// Whether games can be begun with it.
+    /// Whether games can begin with it.
     pub is_ready: bool,
 }
 
-/// The private packs that a new game may be begun with.
+/// The private packs for a new game.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Offered<'a> {
-    /// All of them that are ready.
+    /// All packs that are ready.
     pub packs: &'a [PackCard],
-    /// The one that was chosen.
+    /// The chosen pack.
     pub chosen: Option<&'a PackCard>,
-    /// What the chosen one plays with.
+    /// The digest of the content of the chosen pack.
     pub content: Option<Fingerprint>,
-    /// Whether the reader may make some.
+    /// Whether the reader may create packs.
     pub may_edit: bool,
-    /// The promise of fair chance that the form shows.
+    /// The commitment to fair chance that the form shows.
     pub fairness: Option<&'a crate::Offer>,
 }
 
@@ -62,13 +61,13 @@ pub struct PackList<'a> {
     pub tiles: &'a [Tile],
     /// The packs.
     pub packs: &'a [PackCard],
-    /// Whether the reader may make and change some.
+    /// Whether the reader may create and change packs.
     pub may_edit: bool,
-    /// The name and the game that were sent when something was refused.
+    /// The submitted name and game, if the request was refused.
     pub sent: (&'a str, &'a str),
     /// Why it was refused.
     pub fault: Option<&'a Message>,
-    /// What the checker says of what was brought.
+    /// The faults of the submitted pack.
     pub faults: &'a [Fault],
 }
 
@@ -80,28 +79,28 @@ pub struct PackPage<'a> {
     pub tile: &'a Tile,
     /// The kinds of records, in the order in which a reader meets them.
     pub kinds: &'static [&'static str],
-    /// The records as they are built in.
+    /// The built-in records.
     pub desk: &'a RecordForms,
-    /// What the pack changes.
+    /// The changes of the pack.
     pub change: &'a ContentPatch,
-    /// What the checker says of it.
+    /// Its faults.
     pub faults: &'a [Fault],
-    /// Whether it changes names and texts alone, so that games are played as they are built in.
+    /// Whether it changes only names and texts, so that games play as with the built-in content.
     pub is_words: bool,
-    /// The words that are looked for, and the origin.
+    /// The search words and the origin of the filter.
     pub filter: (&'a str, &'a str),
-    /// Why something was refused.
+    /// Why the last request was refused.
     pub fault: Option<&'a Message>,
-    /// The name that was typed when it was refused.
+    /// The submitted name, if it was refused.
     pub typed: Option<&'a str>,
-    /// The record that was just kept.
+    /// The record that was just saved.
     pub kept: Option<&'a Entry>,
 }
 
-/// The origins by which records are looked for, those that an owner can say more of first.
+/// The origins for filtering records; first those that an owner of the game can correct.
 const ORIGINS: [&str; 4] = ["reconstructed", "public", "rulebook", "changed"];
 
-/// The page with all private packs, and the forms that make one.
+/// The page with all private packs, and the forms that create one.
 pub fn packs(frame: &Frame<'_>, list: &PackList<'_>) -> Markup {
     let words = frame.words();
     let title = words.text("packs-title");
@@ -149,7 +148,7 @@ fn changes(words: &Words, changes: usize) -> String {
     words.say(&Message::new("packs-changes").number("count", many(changes)))
 }
 
-/// The form that makes a pack.
+/// The form that creates a pack.
 fn make(words: &Words, list: &PackList<'_>) -> Markup {
     let (name, game) = list.sent;
     html! {
@@ -177,7 +176,7 @@ fn naming(words: &Words, id: &str, name: &str) -> Markup {
     }
 }
 
-/// The form that brings a pack from a file.
+/// The form that imports a pack from a file.
 fn bring(words: &Words) -> Markup {
     html! {
         form.sheet.pack-form method="post" action="/packs/import" enctype="multipart/form-data" {
@@ -192,7 +191,7 @@ fn bring(words: &Words) -> Markup {
     }
 }
 
-/// What the checker says, in its own words.
+/// The faults, as the checker reports them.
 fn checked(words: &Words, faults: &[Fault]) -> Markup {
     html! {
         @if !faults.is_empty() {
@@ -207,10 +206,10 @@ fn checked(words: &Words, faults: &[Fault]) -> Markup {
     }
 }
 
-/// More faults than this are not shown at once.
+/// The most faults that are shown.
 const MOST_FAULTS: usize = 20;
 
-/// The name of an origin, and its sign.
+/// The name and the symbol of an origin.
 fn prov(words: &Words, origin: &str) -> Markup {
     html! { span class={ "prov " (origin) } { (words.say(&Message::new("site-origin").key("origin", origin))) } }
 }
@@ -223,7 +222,7 @@ fn origin(entry: &Entry) -> &'static str {
     }
 }
 
-/// What a record is called by people.
+/// The name of a record.
 fn called(frame: &Frame<'_>, entry: &Entry) -> String {
     let number = entry.record.id.split('-').next().unwrap_or_default();
     let number = number.bytes().all(|byte| byte.is_ascii_digit()).then_some(number);
@@ -240,9 +239,9 @@ fn is_changed(change: &ContentPatch, entry: &Entry) -> bool {
     change.changes.keys().any(of) || change.gone.iter().any(of)
 }
 
-/// Where the form of a record is.
+/// The address of the form of a record.
 fn record_address(id: &str, entry: &Entry) -> String {
-    // A path has letters, digits, points, hyphens, lines below and numbers behind a #.
+    // A path consists of letters, digits, dots, hyphens, underscores, and # before numbers.
     format!("/packs/{id}/record?at={}", entry.path.replace('#', "%23"))
 }
 
@@ -308,7 +307,7 @@ pub fn pack(frame: &Frame<'_>, page: &PackPage<'_>) -> Markup {
             @for kind in page.kinds {
                 @let mut records: Vec<&&Entry> = found.iter().filter(|entry| entry.record.kind == *kind).collect();
                 @if !records.is_empty() {
-                    // The sort keeps the order of the file within each origin.
+                    // The sort is stable: it keeps the order of the file within each origin.
                     @let () = records.sort_by_key(|entry| ORIGINS.iter().position(|name| *name == origin(entry)));
                     (kind_of(frame, page, kind, is_filtered, &records))
                 }
@@ -355,7 +354,7 @@ fn kind_of(frame: &Frame<'_>, page: &PackPage<'_>, kind: &str, open: bool, recor
     }
 }
 
-/// The question of a new game what its cards and boards say.
+/// The selection of the pack of a new game.
 pub fn choice(words: &Words, offered: &Offered<'_>) -> Markup {
     let pick = |id: &str, name: &Markup, chosen: bool| {
         html! { label.check { input type="radio" name=(PACK_FIELD) value=(id) checked[chosen]; b { (name) } } }

@@ -1,5 +1,5 @@
-//! The people at a shared table, as its page shows them: whom it waits for, what one of them would like to take back, and
-//! which seats they hold.
+//! The people at a shared table, on the page of the table: whom it waits for, a requested undo, and the holders of
+//! seats.
 
 use maud::{Markup, html};
 use tabletop::{Audience, Message, Narration, Seat};
@@ -10,12 +10,12 @@ use crate::scene::Scene;
 use crate::shell::fault_notice;
 
 impl<G: Narration> Scene<'_, G> {
-    /// The people, where seats were given away.
+    /// The people, if seats were given away.
     pub(crate) fn shared(&self) -> Option<&People> {
         self.options.people.filter(|people| people.is_private)
     }
 
-    /// What is said above the table: why the last request changed nothing, and what is remembered of
+    /// The notices above the table: why the last request changed nothing, and the remark about
     /// the table.
     pub fn notices(&self) -> Markup {
         html! {
@@ -25,22 +25,22 @@ impl<G: Narration> Scene<'_, G> {
         }
     }
 
-    /// Whether the game goes on, and the table is shown as it stands.
+    /// Whether the game is unfinished, and the current position is shown.
     fn goes_on(&self) -> bool {
         self.options.step.at.is_none() && !self.options.step.watching && !self.seen.is_over()
     }
 
-    /// Whether what would show hands must wait until the game is over.
+    /// Whether everything that would reveal hands is withheld until the end of the game.
     pub(crate) fn keeps_hands(&self) -> bool {
         G::HAS_HIDDEN_INFORMATION && !self.seen.is_over() && self.shared().is_some()
     }
 
-    /// Whether it is the turn of the reader, at a shared table.
+    /// Whether it is the reader's turn at a shared table.
     pub(crate) fn is_turn(&self) -> bool {
         self.goes_on() && self.thinking().is_none() && self.shared().is_some_and(|people| people.acts)
     }
 
-    /// The title of the page, which says whose turn it is.
+    /// The title of the page, with the seat whose turn it is.
     pub(crate) fn titled(&self, title: &str) -> String {
         if self.is_turn() {
             format!("{} · {title}", self.options.frame.words().text("friends-turn"))
@@ -83,7 +83,7 @@ pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
         section.sheet.thinking.dock #decision aria-labelledby="question" data-thinking=(says) {
             span.dots3 aria-hidden="true" { i {} i {} i {} }
             h2 #question tabindex="-1" { (says) }
-            // Where hands are hidden it says no more than whose turn it is.
+            // With hidden hands, it only says whose turn it is.
             @if !G::HAS_HIDDEN_INFORMATION { p.lead { (words.say(&scene.seen.now().waiting())) } }
             p.s.dim {
                 @if is_empty { (words.text("friends-nobody-say")) }
@@ -95,7 +95,7 @@ pub(crate) fn waiting<G: Narration>(scene: &Scene<'_, G>) -> Option<Markup> {
     })
 }
 
-/// The request to take something back, and its buttons.
+/// The requested undo, with its buttons.
 pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let open = scene.shared().filter(|_| scene.options.step.at.is_none() && !scene.options.step.watching);
     let Some((people, request)) = open.and_then(|people| Some((people, people.undo_request.as_ref()?)))
@@ -140,8 +140,7 @@ pub(crate) fn wish<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     }
 }
 
-/// The people at the table, and the way to what can be done with seats; nothing where there is nobody to share
-/// the table with.
+/// The people at the table, and the link to the page of seats; empty if the table cannot be shared with anybody.
 pub(crate) fn people<G: Narration>(scene: &Scene<'_, G>) -> Markup {
     let Some(people) = scene.options.people.filter(|people| people.can_share) else {
         return Markup::default();

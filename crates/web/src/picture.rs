@@ -1,11 +1,11 @@
-//! What pictures of links are made of: their size, and text that stays within its box.
+//! The parts of preview pictures: their size, and text that stays within its box.
 
 use std::fmt::Write as _;
 
 use crate::alone::{SANS, SERIF, escaped};
 use crate::geometry::num;
 
-/// The width and height of a picture, which programs that show links expect.
+/// The width and height of a preview picture, as programs that show links expect.
 pub const PICTURE: (u32, u32) = (1200, 630);
 
 /// The colour of paper.
@@ -15,7 +15,7 @@ pub(crate) const INK: &str = "#2a1f18";
 /// The colour of quiet text.
 pub(crate) const QUIET: &str = "#524030";
 
-/// The name of the site in a corner of a picture: a leaf and a word from `left`, on a line at `y`.
+/// The name of the site in a corner of a picture: a leaf and a word, from `left`, with the baseline `y`.
 pub(crate) fn signed(out: &mut String, left: f64, y: f64) {
     let _ = write!(
         out,
@@ -26,14 +26,14 @@ pub(crate) fn signed(out: &mut String, left: f64, y: f64) {
     written(out, "Hedgerow", (left + 36.0, y), 22.0, Face::Serif, QUIET, "start");
 }
 
-/// A drawing of a width and a height, as large as it can be in the middle of a box.
+/// A drawing of a given size, scaled to fit a box and centred in it.
 pub fn fitted(body: &str, (width, height): (f64, f64), (wide, high): (f64, f64)) -> String {
     let scale = (wide / width.max(1.0)).min(high / height.max(1.0));
     let (x, y) = ((wide - width * scale) / 2.0, (high - height * scale) / 2.0);
     format!("<g transform=\"translate({} {}) scale({scale:.4})\">{body}</g>", num(x), num(y))
 }
 
-/// How wide text is, in units of its size: about right for both faces, and rather too much.
+/// The estimated width of text, in units of its size; rather too large for both faces.
 pub(crate) fn width_of(text: &str, is_bold: bool) -> f64 {
     let sign = |sign: char| match sign {
         'i' | 'j' | 'l' | 'í' | 'ł' | '.' | ',' | ':' | ';' | '\'' | '’' | '|' | '!' | ' ' => 0.31,
@@ -45,7 +45,7 @@ pub(crate) fn width_of(text: &str, is_bold: bool) -> f64 {
     text.chars().map(sign).sum::<f64>() * if is_bold { 1.03 } else { 0.92 }
 }
 
-/// Text in as many lines of a width as it takes, at most so many; what does not fit ends with an ellipsis.
+/// Text wrapped into at most `most` lines of a width; an ellipsis replaces the rest.
 pub(crate) fn lines_of(text: &str, size: f64, room: f64, most: usize, is_bold: bool) -> Vec<String> {
     let fits = |line: &str| width_of(line, is_bold) * size <= room;
     let mut lines: Vec<String> = Vec::new();
@@ -76,14 +76,14 @@ pub(crate) fn lines_of(text: &str, size: f64, room: f64, most: usize, is_bold: b
     lines
 }
 
-/// One line of text in a drawing, cut to a width. `anchor` is `start`, `middle` or `end`.
+/// One line of text in a drawing, truncated to a width. `anchor` is `start`, `middle` or `end`.
 pub fn label(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: f64, anchor: &str) {
     for line in lines_of(text, size, room, 1, true) {
         written(out, &line, (x, y), size, Face::SansBold, INK, anchor);
     }
 }
 
-/// Quiet text in a drawing, in at most so many lines of a width.
+/// Secondary text in a drawing, in at most `most` lines of a width.
 pub fn note(out: &mut String, text: &str, (x, y): (f64, f64), size: f64, room: f64, most: usize) {
     for (place, line) in (0_u32..).zip(lines_of(text, size, room, most, false)) {
         written(out, &line, (x, y + size * 1.2 * f64::from(place)), size, Face::Sans, QUIET, "start");
@@ -135,7 +135,7 @@ mod tests {
             let lines = lines_of(long, 30.0, 300.0, most, true);
             assert!(lines.len() <= most);
             assert!(lines.iter().all(|line| width_of(line, true) * 30.0 <= 300.0), "{lines:?}");
-            // The long word fits into no line.
+            // The long word does not fit into a line.
             assert!(lines.iter().any(|line| line.ends_with('…')), "{lines:?}");
         }
         assert_eq!(lines_of("a b", 10.0, 300.0, 2, false), ["a b"]);

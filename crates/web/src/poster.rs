@@ -1,4 +1,4 @@
-//! Pictures that stand beside links to a game, or to the site, before anything was played.
+//! Preview pictures for links to a game or to the site.
 
 use std::fmt::Write as _;
 
@@ -12,22 +12,22 @@ use crate::picture::{Face, INK, PAPER, PICTURE, QUIET, lines_of, signed, written
 /// The name of the poster of the site; those of games have their stable names.
 pub const SITE: &str = "hedgerow";
 
-/// What a poster shows and says.
+/// The contents of a poster.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Poster<'a> {
-    /// The stable name of the game; nothing for the site.
+    /// The stable name of the game; empty for the site.
     pub game: &'a str,
     /// The picture, by the name of its file in `art/scenes`.
     pub scene: &'a str,
-    /// What is written large.
+    /// The large text.
     pub title: &'a str,
-    /// What is written below.
+    /// The text below.
     pub text: &'a str,
-    /// What the picture shows.
+    /// The description of the picture.
     pub shows: &'a str,
 }
 
-/// The address of a poster, without the origin of the site.
+/// The path of a poster.
 pub fn poster_path(name: &str, language: Language) -> String {
     format!("/poster/{name}.png?language={}", language.tag())
 }
@@ -44,7 +44,7 @@ pub fn poster(poster: &Poster<'_>) -> String {
     standalone(poster.game, PICTURE, poster.shows, &out)
 }
 
-/// A box of a scene that fills it, cut at its sides.
+/// A scene that fills a box, cropped at the sides.
 fn boxed(out: &mut String, name: &str, (x, y): (f64, f64), (wide, high): (f64, f64), shape: &str) {
     let _ = write!(
         out,

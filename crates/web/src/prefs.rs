@@ -1,4 +1,4 @@
-//! What a reader prefers.
+//! The preferences of a reader.
 
 use i18n::Words;
 use tabletop::Language;
@@ -36,27 +36,27 @@ macro_rules! preference {
 }
 
 preference! {
-    /// Day or night.
+    /// The colour theme.
     Theme {
-        /// As the system has it.
+        /// That of the system.
         Auto = "auto",
-        /// Day.
+        /// Light.
         Light = "light",
-        /// Night.
+        /// Dark.
         Dark = "dark",
     }
 }
 preference! {
-    /// Whether things move.
+    /// Animations.
     Motion {
-        /// They do, unless the system asks for less.
+        /// Things move, unless the system asks for reduced motion.
         Full = "full",
-        /// They appear in place.
+        /// Things appear in place.
         None = "none",
     }
 }
 preference! {
-    /// How fast the creatures' turn is shown.
+    /// The pace of the creatures' turn.
     Pace {
         /// A step every 900 ms.
         Normal = "normal",
@@ -68,63 +68,63 @@ preference! {
 }
 
 preference! {
-    /// What is seen of a table.
+    /// The view of a table.
     Sight {
-        /// All that lies on it.
+        /// The whole table.
         Whole = "whole",
-        /// What happened and what to do now, large: for a phone beside the box.
+        /// Only events and choices, in large type: for a phone beside the physical game.
         Big = "big",
     }
 }
 
 preference! {
-    /// How many taps on the board make a choice.
+    /// The number of taps on the board that make a choice.
     Taps {
-        /// The first shows what it would do, the second does it.
+        /// The first tap shows the choice, the second makes it.
         Two = "two",
-        /// One does it at once.
+        /// One tap makes the choice.
         One = "one",
     }
 }
 
 preference! {
-    /// Whether a table is heard.
+    /// The sounds of a table.
     Sound {
-        /// It is silent.
+        /// No sounds.
         Off = "off",
         /// Dice, cards and the reader's turn have short sounds.
         On = "on",
     }
 }
 
-/// What a reader prefers.
+/// The preferences of a reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Prefs {
     /// The language of every text.
     pub language: Language,
-    /// Day or night.
+    /// The colour theme.
     pub theme: Theme,
-    /// Whether things move.
+    /// Animations.
     pub motion: Motion,
-    /// How fast the creatures' turn is shown.
+    /// The pace of the creatures' turn.
     pub pace: Pace,
-    /// What is seen of a table.
+    /// The view of a table.
     pub sight: Sight,
-    /// How many taps on the board make a choice.
+    /// The number of taps on the board that make a choice.
     pub taps: Taps,
-    /// Whether a table is heard.
+    /// The sounds of a table.
     pub sound: Sound,
 }
 
-/// For whom a page is written, and where it stands.
+/// The reader of a page, and its path.
 #[derive(Debug, Clone, Copy)]
 pub struct Frame<'a> {
-    /// What the reader prefers.
+    /// The preferences.
     pub prefs: Prefs,
-    /// The path of this page with its query, to come back to.
+    /// The path and query of this page, for returning to it.
     pub path: &'a str,
-    /// The drawings that the reader's page carries already, by name, with spaces between them: a part of a page
-    /// comes without these.
+    /// The drawings that the reader's page already has, by name, separated by spaces: a part of a page
+    /// omits them.
     pub drawn: &'a str,
 }
 

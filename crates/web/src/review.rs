@@ -1,4 +1,4 @@
-//! A finished game looked back at: the chance to win as a line, and the choices that cost most of it.
+//! The review of a finished game: the chance to win as a line, and the costliest choices.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -12,39 +12,39 @@ use crate::shell::{document, opening_with};
 /// The width and height of the drawing.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 200.0;
-/// The room below the drawing for the rounds.
+/// The height of the axis with rounds below the drawing.
 const AXIS: f64 = 28.0;
-/// The most rounds that are named there.
+/// The most labels on the axis.
 const NAMED: usize = 10;
-/// The most sentences of what happened in a swing.
+/// The most sentences about the events of a swing.
 const SENTENCES: usize = 6;
-/// Where the line begins; the shares stand before it.
+/// The left edge of the line, after the labels of percentages.
 const LEFT: f64 = 60.0;
 
-/// A game looked back at as far as it has been.
+/// A review, as far as it is finished.
 #[derive(Debug, Clone, Default)]
 pub struct Review {
     /// Each decision, in the order of the game.
     pub moments: Vec<Moment>,
-    /// How many decisions are still to be looked at.
+    /// The number of decisions left to review.
     pub left: usize,
 }
 
-/// A finished game as its review shows it.
+/// The data of the page of a review.
 pub struct Reviewed<'a> {
-    /// The table's name.
+    /// The ID of the table.
     pub id: &'a str,
-    /// The table, as those who look may see it.
+    /// The table, as the reader may see it.
     pub table: DynSeen<'a>,
-    /// The seat that it is for.
+    /// The reviewed seat.
     pub seat: Seat,
     /// Whether the seat won.
     pub won: bool,
     /// The review.
     pub review: &'a Review,
-    /// When each of its moments was, in the same order; 0 or nothing where the game counts nothing.
+    /// The round or turn of each moment, in the same order; 0 or missing if the game does not count.
     pub rounds: &'a [u32],
-    /// What is counted: `round` or `turn`.
+    /// The unit of `rounds`: `round` or `turn`.
     pub unit: &'static str,
 }
 
@@ -98,7 +98,7 @@ fn count(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }
 
-/// A choice that cost much, what would have been better, and the way to try it.
+/// A costly choice, a better one, and the link to try it.
 fn swing(words: &Words, id: &str, moment: &Moment) -> Markup {
     let before = moment.step.saturating_sub(1);
     html! {
@@ -126,13 +126,13 @@ fn swing(words: &Words, id: &str, moment: &Moment) -> Markup {
     }
 }
 
-/// The largest swings of the chance to win of a seat that chance or others brought, the largest first. `end` is the last
+/// The largest swings of a seat's chance to win that chance or other seats caused, largest first. `end` is the last
 /// step of the game and whether the seat won; `None` while the review is incomplete.
 pub fn fortunes(table: DynSeen<'_>, seat: Seat, moments: &[Moment], end: Option<(u32, bool)>) -> Vec<Swing> {
     swings(moments, end, |swing| others_chose(table, seat, swing) || chance_decided(table, swing))
 }
 
-/// Whether another seat chose in a swing.
+/// Whether another seat made a choice in a swing.
 fn others_chose(table: DynSeen<'_>, seat: Seat, swing: &Swing) -> bool {
     (swing.from_step + 1..=swing.to_step).any(|step| {
         let decision = table.at(step.saturating_sub(1)).ok().and_then(|before| before.decision());
@@ -146,7 +146,7 @@ fn chance_decided(table: DynSeen<'_>, swing: &Swing) -> bool {
     (swing.from_step..=swing.to_step).any(|step| events(step).iter().any(|event| event.by_chance))
 }
 
-/// A swing, what happened in it, and the way to see it.
+/// A swing with its events, and the link to watch it.
 fn turned(words: &Words, reviewed: &Reviewed<'_>, swing: &Swing) -> Markup {
     let Reviewed { id, table, seat, .. } = *reviewed;
     let steps = swing.from_step..=swing.to_step;
@@ -188,7 +188,7 @@ fn turned(words: &Words, reviewed: &Reviewed<'_>, swing: &Swing) -> Markup {
     }
 }
 
-/// The places among moments at which a new round begins, at most [`NAMED`] of them, with the round.
+/// The indices of moments at which a new round begins, at most [`NAMED`], with the round.
 fn marks(rounds: &[u32]) -> Vec<(usize, u32)> {
     let mut begun: Vec<(usize, u32)> = Vec::new();
     for (place, &round) in rounds.iter().enumerate() {
@@ -259,7 +259,7 @@ fn line(words: &Words, reviewed: &Reviewed<'_>, dear: &[&Moment], turns: &[Swing
     }
 }
 
-/// Every decision in a table.
+/// All decisions as a table.
 fn every(words: &Words, id: &str, moments: &[Moment]) -> Markup {
     html! {
         div.scroll-x tabindex="0" role="group" aria-label=(words.text("table-review-all")) {

@@ -1,4 +1,4 @@
-//! The rulebook: every rule with its number, its reason and what refers to it, and a search.
+//! The rulebook: every rule with its number, its reason and the references to it, and a search.
 
 use i18n::Words;
 use maud::{Markup, PreEscaped, html};
@@ -14,7 +14,7 @@ fn text(entry: &'static RuleEntry, language: Language) -> &'static RuleText {
     &entry.texts[language as usize]
 }
 
-/// The rulebooks of these games; with a query, the rules that hold its words.
+/// The rulebooks of these games; with a query, the rules that contain its words.
 pub fn rulebook(frame: &Frame<'_>, books: &[&Book], query: Option<&str>) -> Markup {
     let words = frame.words();
     let query = query.map(str::trim).filter(|query| !query.is_empty());
@@ -87,12 +87,12 @@ pub fn rule(frame: &Frame<'_>, books: &[&Book], book: &Book, id: &str, examples:
     Some(Shelf { books, book: Some(book), at: Some(entry) }.page(frame, &title, None, &chapter))
 }
 
-/// What stands beside a page of the rulebooks.
+/// The context of a page of the rulebooks.
 struct Shelf<'a> {
     books: &'a [&'a Book],
-    /// The book that is open.
+    /// The open book.
     book: Option<&'a Book>,
-    /// The rule that is shown.
+    /// The shown rule.
     at: Option<&'static RuleEntry>,
 }
 
@@ -120,7 +120,7 @@ impl Shelf<'_> {
         document(frame, title, "", &[], &main)
     }
 
-    /// The books, where there are several.
+    /// The books, if there are several.
     fn spines(&self, words: &Words) -> Markup {
         let is_open = |book: &Book| self.book.is_some_and(|open| open.tile.game == book.tile.game);
         html! {
@@ -134,7 +134,7 @@ impl Shelf<'_> {
         }
     }
 
-    /// The contents of the book that is open.
+    /// The table of contents of the open book.
     fn groups(&self, words: &Words, book: &Book, language: Language) -> Markup {
         let is_here = |entry: &RuleEntry| self.at.is_some_and(|at| at.id == entry.id);
         html! {
@@ -183,12 +183,12 @@ fn law(words: &Words, book: &Book, entry: &'static RuleEntry, language: Language
     }
 }
 
-/// The way to the page that says which edition takes which reading.
+/// The link to the page with the readings of the editions.
 fn editions(words: &Words, book: &Book) -> Markup {
     html! { p { a href={ "/rules/" (book.tile.game) "/readings" } { (words.text("learn-readings-link")) } } }
 }
 
-/// The readings of a ruling that players may choose from, from `name: first (default), second`.
+/// The readings of a ruling that players may choose, parsed from `name: first (default), second`.
 fn readings(words: &Words, book: &Book, option: &str) -> Markup {
     let values = option.split_once(':').map_or("", |(_, values)| values);
     html! {
@@ -202,7 +202,7 @@ fn readings(words: &Words, book: &Book, option: &str) -> Markup {
     }
 }
 
-/// Where a rule comes from, who refers to it, and where the program keeps it.
+/// The source of a rule, the references to it, and the code that enforces it.
 fn about(words: &Words, book: &Book, entry: &'static RuleEntry) -> Markup {
     let mentions = book.mentions(entry);
     let rulings = book.rules_in(entry.source);
@@ -232,7 +232,7 @@ fn about(words: &Words, book: &Book, entry: &'static RuleEntry) -> Markup {
     }
 }
 
-/// What a search found.
+/// The results of a search.
 fn found(words: &Words, books: &[&Book], query: &str, hits: &[Hit<'_>]) -> Markup {
     let count = Message::new("site-hits")
         .number("count", i64::try_from(hits.len()).unwrap_or(i64::MAX))

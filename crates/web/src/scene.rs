@@ -1,4 +1,4 @@
-//! What a page of a table shows, and the cover that replaces a decision while the device changes hands.
+//! The contents of a page of a table, and the cover that replaces a decision while the device changes hands.
 
 use maud::{Markup, html};
 use search::{SeatAssignment, last_of};
@@ -11,7 +11,7 @@ use crate::{Advice, Frame, Outlook, People};
 /// The step that a page of a table shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ShownStep {
-    /// An earlier step, or the step whose story is watched; `None` for the table as it stands.
+    /// An earlier step, or the step whose story is watched; `None` for the current position.
     pub at: Option<u32>,
     /// The number of moments of the step's story that are over; `None` for all.
     pub moment: Option<usize>,
@@ -19,15 +19,15 @@ pub struct ShownStep {
     pub watching: bool,
 }
 
-/// What a page of a table shows besides the game.
+/// The contents of a page of a table apart from the game.
 pub struct PageOptions<'a> {
     /// The reader's preferences and the address of the page.
     pub frame: &'a Frame<'a>,
     /// The id of the table.
     pub id: &'a str,
-    /// How the game stands, in a sentence that everybody may know; for those who are sent the address of the table.
+    /// The preview of a link to the table, with the public state of the game.
     pub about: Option<Unfurled>,
-    /// Which seats are bots.
+    /// The seats of bots.
     pub company: SeatAssignment,
     /// The people at the table; `None` if the page does not show them.
     pub people: Option<&'a People>,
@@ -37,7 +37,7 @@ pub struct PageOptions<'a> {
     pub odds: Option<&'a Outlook>,
     /// Whether the seat that decides has yet to take the device: [`cover`] replaces the decision.
     pub covered: bool,
-    /// The step that is shown.
+    /// The shown step.
     pub step: ShownStep,
     /// The thing that the reader selected, such as `zone:07b` or `choice:end`.
     pub chosen: Option<&'a str>,
@@ -50,7 +50,7 @@ pub struct PageOptions<'a> {
 }
 
 impl<'a> PageOptions<'a> {
-    /// The options of the page of a table as it stands.
+    /// The options of a page of the current position.
     pub fn now(frame: &'a Frame<'a>, id: &'a str) -> Self {
         Self {
             frame,
@@ -74,12 +74,12 @@ impl<'a> PageOptions<'a> {
 pub struct Scene<'a, G: Narration> {
     /// The game, as the reader may see it.
     pub seen: Seen<'a, G>,
-    /// What the page shows besides the game.
+    /// The contents of the page apart from the game.
     pub options: PageOptions<'a>,
 }
 
 impl<'a, G: Narration> Scene<'a, G> {
-    /// The table as it stands.
+    /// The scene of the current position.
     pub fn now(frame: &'a Frame<'a>, id: &'a str, seen: Seen<'a, G>) -> Self {
         Self { seen, options: PageOptions::now(frame, id) }
     }

@@ -1,4 +1,4 @@
-//! What pages ask of a game besides its rules and words.
+//! The interface between pages and a game, in addition to its rules and texts.
 
 use maud::Markup;
 use search::SeatAssignment;
@@ -9,8 +9,8 @@ use crate::{Face, Frame, Keepsake, Offered, Reading, Scene, Standpoint, Tile};
 
 /// The pages of a game. A server needs nothing else of it.
 ///
-/// A type without values implements it, in a crate beside the rules: pages are edited most, and the rules are not compiled
-/// again for them.
+/// A type without values implements it, in a separate crate: pages are edited most often, and must not cause the
+/// rules to be recompiled.
 pub trait Screen: 'static {
     /// The game.
     type Game: Narration + ScenarioState;
@@ -18,25 +18,25 @@ pub trait Screen: 'static {
     /// The kinds of records of its packs, in the order in which a reader of the credits meets them.
     const KINDS: &'static [&'static str];
 
-    /// How the first page, lists and the rulebook speak of it.
+    /// Its tile, for the first page, lists and the rulebook.
     fn tile(game: &Self::Game) -> Tile;
 
-    /// What is begun without any question.
+    /// The setup of the quick start.
     fn quick(game: &Self::Game) -> <Self::Game as Game>::Setup;
 
-    /// The setup that is suggested under this name, which the form of a new game links to.
+    /// The suggested setup with this name, which the form of a new game links to.
     fn suggested(_game: &Self::Game, _name: &str) -> Option<<Self::Game as Game>::Setup> {
         None
     }
 
-    /// The setup of a game of one person against so many computer players, at most [`Tile::opponents`]; `None` for other
-    /// numbers.
+    /// The setup of a game of one person against a number of computer players, at most [`Tile::opponents`]; `None`
+    /// for other numbers.
     fn against(_game: &Self::Game, _opponents: u8) -> Option<<Self::Game as Game>::Setup> {
         None
     }
 
-    /// The page of a new game, with what was sent and why it was refused. Its form asks who sits
-    /// where, and which private pack is played with, in fields that [`Screen::read_form`] is not given.
+    /// The page of a new game, with the submitted values and the error. Its form also contains the players and the
+    /// private pack, in fields that [`Screen::read_form`] does not receive.
     fn new_game(
         game: &Self::Game,
         frame: &Frame<'_>,
@@ -46,7 +46,7 @@ pub trait Screen: 'static {
         fault: Option<&Message>,
     ) -> Markup;
 
-    /// What was agreed, as the form of [`Screen::new_game`] sends it.
+    /// Parses the setup that the form of [`Screen::new_game`] sends.
     ///
     /// # Errors
     /// [`OpenError::UnreadableSetup`].
@@ -55,15 +55,15 @@ pub trait Screen: 'static {
         fields: Vec<(String, String)>,
     ) -> Result<<Self::Game as Game>::Setup, OpenError>;
 
-    /// What lists keep of a game, so that none is opened to list it. Nothing that is hidden from
+    /// The preview of a game, so that lists need not open it. It contains nothing that is hidden from
     /// a spectator.
     fn preview(seen: &Seen<'_, Self::Game>) -> Value;
 
-    /// What a list says of a game from its preview, whichever release wrote it.
+    /// The face of a game in a list, from a preview of any release.
     fn face(preview: &Value) -> Face;
 
-    /// The moments of a step at which the person who made its choice is stopped, in order. If there are none, the table is
-    /// shown at once, as after a single action of one's own.
+    /// The moments of a step at which the display stops for the person who made its choice, in order. If there are
+    /// none, as after a single action of the person, the table is shown immediately.
     fn stops(story: &SeenStory<'_, Self::Game>) -> Vec<usize> {
         (1..=story.moments()).collect()
     }
@@ -74,12 +74,12 @@ pub trait Screen: 'static {
     /// The table without the decision and the log.
     fn board(scene: &Scene<'_, Self::Game>) -> Markup;
 
-    /// The drawing of what came up, by what was rolled or drawn for and the name of the answer.
+    /// The drawing of a result, by the purpose of the roll or draw and the name of the answer.
     fn drawing(_what: &str, _answer: &str) -> Option<String> {
         None
     }
 
-    /// What people who play with the box lay out before a game begins, as a list; nothing where the questions say it.
+    /// Instructions for laying out the physical game, as a list; `None` if the questions say everything.
     fn lays_out(
         _game: &Self::Game,
         _frame: &Frame<'_>,
@@ -88,32 +88,32 @@ pub trait Screen: 'static {
         None
     }
 
-    /// What [`Screen::round`] counts: `round` or `turn`.
+    /// The unit of [`Screen::round`]: `round` or `turn`.
     const ROUND_UNIT: &'static str = "round";
 
-    /// The round or turn of a position, as the game counts them, from 1; 0 where there is none.
+    /// The round or turn of a position, from 1; 0 if there is none.
     fn round(_here: &SeenPosition<'_, Self::Game>) -> u32 {
         0
     }
 
-    /// What is shared of a game that is over; nothing where there is no such picture. `scene` shows the end to a spectator:
-    /// nothing of it may be hidden from anybody.
+    /// The shareable picture of a finished game; `None` if there is none. `scene` shows the end to a spectator: the
+    /// picture must contain no hidden information.
     fn keepsake(_scene: &Scene<'_, Self::Game>) -> Option<Keepsake> {
         None
     }
 
-    /// What a choice is called at the table, where the rules name it in numbers: hints say it so.
+    /// The label of a choice at the table, for hints, if the label of the rules consists of numbers.
     fn choice_label(_scene: &Scene<'_, Self::Game>, _id: &str) -> Option<String> {
         None
     }
 
-    /// Where the game is read in more than one way, and who takes which reading; nothing where nobody
-    /// but the players takes any.
+    /// The rules with more than one reading, and the readings of editions; empty if only players choose
+    /// readings.
     fn readings(_game: &Self::Game) -> (Vec<Standpoint>, Vec<Reading>) {
         (Vec::new(), Vec::new())
     }
 
-    /// Only what changes from step to step: `<main>`, and templates with what the script puts
+    /// The part that changes from step to step: `<main>`, and templates for elements
     /// elsewhere.
     fn part(scene: &Scene<'_, Self::Game>) -> Markup;
 }

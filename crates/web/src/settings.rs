@@ -9,7 +9,7 @@ use crate::shell::{document, opening, own_name};
 use crate::{Frame, Motion, Pace, Sight, Sound, Taps, Theme};
 
 /// The form of the reader's settings. It sends `language`, `theme`, `motion`, `pace`, `sight`, `taps`, `sound` and `back`.
-/// `saved` says that they have just been saved.
+/// `saved` is set if they were just saved.
 pub fn settings(frame: &Frame<'_>, saved: bool) -> Markup {
     let words = frame.words();
     let prefs = &frame.prefs;
@@ -77,7 +77,7 @@ pub fn settings(frame: &Frame<'_>, saved: bool) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// What the reader has chosen, each in a few words.
+/// The current settings, each in a few words.
 pub(crate) fn chosen(frame: &Frame<'_>) -> [String; 4] {
     let words = frame.words();
     let prefs = &frame.prefs;

@@ -1,4 +1,4 @@
-//! What stands around every page: head, header, footer.
+//! The frame of every page: head, header, footer.
 
 use i18n::Words;
 use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
@@ -10,37 +10,37 @@ use crate::assets::{FAVICON_PATH, ICON_PATH, MANIFEST_PATH, faces_of, script_pat
 use crate::book::rule_address;
 use crate::picture::PICTURE;
 
-/// What a page says about itself, apart from its content.
+/// The properties of a page apart from its content.
 #[derive(Debug, Clone, Copy)]
 pub struct Chrome<'a> {
     /// The title, without the name of the site.
     pub title: &'a str,
-    /// What is said to those who are sent the address of the page; the site is described where nothing is.
+    /// The preview of a link to the page; `None` for the description of the site.
     pub about: Option<&'a Unfurled>,
-    /// The class of `<body>`, or nothing.
+    /// The class of `<body>`; may be empty.
     pub class: &'a str,
-    /// Symbols that the page needs later. Those that it points at are found without being named.
+    /// Symbols that the page needs later. Those that it refers to are found automatically.
     pub symbols: &'a [&'a str],
-    /// What stands in the header between name and tools, instead of the navigation.
+    /// The content of the header between name and tools, instead of the navigation.
     pub bar: Option<&'a Markup>,
-    /// Whether the browser asks again by itself.
+    /// Whether the browser reloads the page.
     pub refreshed: Refreshed,
-    /// Where the skip link leads, an identifier, and what it says.
+    /// The target ID of the skip link, and its text.
     pub skip: Option<(&'a str, &'a str)>,
 }
 
-/// Whether a browser asks for a page again by itself.
+/// Whether a browser reloads a page automatically.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refreshed {
-    /// It does not.
+    /// Never.
     Never,
-    /// Another player is about to move; the script knows by itself.
+    /// Only without scripts: another player is about to move, and the script receives live updates.
     WithoutScript,
-    /// The server could not be reached.
+    /// Always: the server could not be reached.
     Always,
 }
 
-/// After how many seconds a page asks again by itself, and after how many if the server did not answer.
+/// The seconds before a page reloads, and before it reloads if the server did not respond.
 const REFRESH: [u32; 2] = [2, 6];
 
 /// A whole document with the header of the site.
@@ -49,18 +49,18 @@ pub fn document(frame: &Frame<'_>, title: &str, class: &str, symbols: &[&str], m
     framed(frame, &Chrome { title, about: None, class, symbols, bar: None, refreshed, skip: None }, main)
 }
 
-/// The same, about something that is said to those who are sent its address.
+/// A whole document with the header of the site, and a preview for links to it.
 pub fn document_about(frame: &Frame<'_>, title: &str, about: &Unfurled, main: &Markup) -> Markup {
     let about = Some(about);
     let refreshed = Refreshed::Never;
     framed(frame, &Chrome { title, about, class: "", symbols: &[], bar: None, refreshed, skip: None }, main)
 }
 
-/// What a message shows of an address that it links to, besides the title of the page. Anybody may be sent one, so there is
-/// nothing in it that a spectator does not see.
+/// The preview of a link in a message, in addition to the title of the page. Anybody may receive it, so it contains
+/// nothing that is hidden from a spectator.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Unfurled {
-    /// What the page is about, in a sentence.
+    /// The description of the page, a sentence.
     pub about: String,
     /// Its picture.
     pub picture: Option<LinkPicture>,
@@ -68,16 +68,16 @@ pub struct Unfurled {
     pub address: Option<String>,
 }
 
-/// The picture of an address in a message, a PNG of [`PICTURE`](crate::picture::PICTURE).
+/// The preview picture of a link, a PNG of size [`PICTURE`](crate::picture::PICTURE).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LinkPicture {
     /// Its address, with the origin of the site.
     pub address: String,
-    /// What it shows, in words.
+    /// Its description.
     pub shows: String,
 }
 
-/// What a message shows of an address that it links to.
+/// The metadata for previews of links to the page.
 fn unfurled(words: &Words, chrome: &Chrome<'_>) -> Markup {
     let site = words.text("site-description");
     let about = chrome.about.map(|about| &*about.about).filter(|about| !about.is_empty()).unwrap_or(&site);
@@ -102,8 +102,8 @@ fn unfurled(words: &Words, chrome: &Chrome<'_>) -> Markup {
     }
 }
 
-/// A whole document. `main` holds the `<main>` element, with the identifier `main` if the skip link
-/// has no other aim.
+/// A whole document. `main` contains the `<main>` element, with the ID `main` if the skip link
+/// has no other target.
 pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
     let words = frame.words();
     let prefs = &frame.prefs;
@@ -159,7 +159,7 @@ pub fn framed(frame: &Frame<'_>, chrome: &Chrome<'_>, main: &Markup) -> Markup {
     }
 }
 
-/// The attribute that says which game an element shows: pages with it have the style sheet of the game.
+/// The attribute with the game that an element shows: pages with it have the style sheet of the game.
 const SHOWS: &str = " data-game=\"";
 
 /// Whether a page shows a game.
@@ -196,7 +196,7 @@ pub fn header(frame: &Frame<'_>, bar: Option<&Markup>) -> Markup {
                 };
                 nav.nav aria-label=(words.text("site-nav")) { (links) }
                 (languages(frame))
-                // A narrow window shows this instead of the row of links.
+                // Shown in a narrow window instead of the row of links.
                 details.menu {
                     summary { (icon("i-menu", "i20")) span { (words.text("site-menu")) } }
                     nav.sheet aria-label=(words.text("site-nav")) { (links) }
@@ -206,7 +206,7 @@ pub fn header(frame: &Frame<'_>, bar: Option<&Markup>) -> Markup {
     }
 }
 
-/// Whether a link of the navigation leads to the page that is shown, or to one that it belongs to.
+/// The value of `aria-current` for a link of the navigation: whether it leads to the shown page, or to its section.
 fn is_at(path: &str, page: &str) -> Option<&'static str> {
     if path == page {
         return Some("page");
@@ -215,8 +215,8 @@ fn is_at(path: &str, page: &str) -> Option<&'static str> {
     below.then_some("true")
 }
 
-/// The language switch. It sends nothing but the language and where to come back to, and leaves the
-/// other preferences as they are.
+/// The language switch. It sends only the language and the page to return to, and leaves the other preferences
+/// unchanged.
 pub fn languages(frame: &Frame<'_>) -> Markup {
     let words = frame.words();
     html! {
@@ -231,7 +231,7 @@ pub fn languages(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// What a language calls itself.
+/// The name of a language in the language itself.
 pub fn own_name(language: Language) -> &'static str {
     match language {
         Language::En => "English",
@@ -245,7 +245,7 @@ pub fn rule_link(game: &str, id: &str) -> Markup {
     html! { a.rule href=(rule_address(game, id)) { (id) } }
 }
 
-/// How a page begins: its title, what it is about, and a picture.
+/// The opening of a page: its title, an introduction, and a picture.
 pub fn opening(title: &impl Render, lead: &Markup, picture: &Markup) -> Markup {
     html! {
         header.opening {
@@ -256,12 +256,12 @@ pub fn opening(title: &impl Render, lead: &Markup, picture: &Markup) -> Markup {
     }
 }
 
-/// The same with one sentence and the picture of a card or a chapter.
+/// The opening of a page with one sentence and the picture of a card or a chapter.
 pub fn opening_with(title: &impl Render, lead: &str, picture: &str) -> Markup {
     opening(title, &html! { p { (lead) } }, &vista(picture))
 }
 
-/// A fault or refusal, said at the top of a page.
+/// An error at the top of a page.
 pub fn fault_notice(words: &Words, fault: Option<&Message>) -> Markup {
     html! {
         @if let Some(fault) = fault {
@@ -270,7 +270,7 @@ pub fn fault_notice(words: &Words, fault: Option<&Message>) -> Markup {
     }
 }
 
-/// Markup from text that is markup already.
+/// Markup from a text that is already markup.
 pub fn raw(text: String) -> Markup {
     PreEscaped(text)
 }

@@ -1,27 +1,27 @@
-//! How pages of all games speak of one game.
+//! The texts and pictures by which the pages of all games present a game.
 
 use tabletop::Message;
 
-/// How the first page, lists and the rulebook speak of a game. Texts are keys of messages.
+/// The presentation of a game on the first page, in lists and in the rulebook. Texts are keys of messages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tile {
     /// The stable name of the game.
     pub game: &'static str,
     /// Its title.
     pub name: &'static str,
-    /// What it is about.
+    /// Its description.
     pub text: &'static str,
-    /// The picture of it, by the name of its file in `art/scenes`.
+    /// Its picture, by the name of its file in `art/scenes`.
     pub scene: &'static str,
-    /// What the picture shows.
+    /// The description of the picture.
     pub shows: &'static str,
-    /// Who plays, and how long.
+    /// The number of players, and the duration.
     pub facts: &'static [&'static str],
-    /// What is begun without any question.
+    /// The description of the quick start.
     pub first: Message,
     /// The title of its rulebook.
     pub book: &'static str,
-    /// How its rulebook is introduced.
+    /// The introduction of its rulebook.
     pub rules: &'static str,
     /// The names of the readings of its rules, by the argument `reading`.
     pub readings: &'static str,
@@ -29,17 +29,17 @@ pub struct Tile {
     pub record_kinds: &'static str,
     /// The words that forms of private packs offer, by the argument `word`; empty if they offer none.
     pub record_words: &'static str,
-    /// Whether its editions take different readings, and a page says which.
+    /// Whether its editions have different readings, with a page about them.
     pub editions: bool,
-    /// The most computer players that one person plays against; 0 if a game is not played against each other.
+    /// The most computer players that one person can play against; 0 if the game is not competitive.
     pub opponents: u8,
     /// Whether it has a ladder, see [`stats::Remember::LADDER`].
     pub ladder: bool,
-    /// Its place on the first page, from 1: games stand there in this order.
+    /// Its position on the first page, from 1.
     pub place: u8,
-    /// The boxes that it comes in: title, and people and year, which no language changes.
+    /// The published games it covers: title, and authors and publisher, which are not translated.
     pub boxes: &'static [(&'static str, &'static str)],
-    /// So many points, by the argument `points`.
+    /// The message for points, with the argument `points`.
     pub points: &'static str,
     /// The titles of its statistics.
     pub statistics: StatisticsTitles,
@@ -50,13 +50,13 @@ pub struct Tile {
 /// The titles of the statistics of a game: keys of messages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StatisticsTitles {
-    /// Over its points.
+    /// The title of its points.
     pub scores: &'static str,
-    /// Over games by the words of [`stats::Profile::rows`] and [`stats::Profile::columns`].
+    /// The title of games by the words of [`stats::Profile::rows`] and [`stats::Profile::columns`].
     pub by_words: &'static str,
-    /// Over those of [`stats::Profile::rows`] alone.
+    /// The title of games by the words of [`stats::Profile::rows`].
     pub rows: &'static str,
-    /// Over what points, or deeds, are made of.
+    /// The title of the parts of points, or of deeds.
     pub parts: &'static str,
 }
 
@@ -65,44 +65,44 @@ pub struct StatisticsTitles {
 pub struct CampaignDrawings {
     /// The scene above the list.
     pub list: &'static str,
-    /// What stands for no campaign.
+    /// The drawing for an empty list.
     pub none: &'static str,
     /// The scene above one campaign.
     pub road: &'static str,
-    /// How the names of the scenes of chapters begin; the number of the chapter follows, in two digits.
+    /// The prefix of the names of the scenes of chapters; the number of the chapter follows, in two digits.
     pub chapter: &'static str,
-    /// A chapter that was lost.
+    /// The drawing for a lost chapter.
     pub lost: &'static str,
-    /// A chapter that is played now.
+    /// The drawing for the current chapter.
     pub now: &'static str,
 }
 
-/// What a list says about one game without opening it.
+/// The description of a game in a list, without opening it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Face {
-    /// Who plays, in a few words.
+    /// The players, in a few words.
     pub title: Message,
-    /// The drawings that stand for it, the first of them for all.
+    /// Its drawings, the main one first.
     pub art: Vec<String>,
-    /// What was agreed, and how far it has come.
+    /// Its setup and its progress.
     pub tags: Vec<Message>,
     /// The counts of a race, if it is one.
     pub races: Vec<Race>,
-    /// How it stands, in a sentence.
+    /// Its state, in a sentence.
     pub standing: Message,
-    /// How it ended; nothing while it goes on.
+    /// Its outcome; `None` while it is unfinished.
     pub outcome: Option<Message>,
 }
 
 /// One count of a race.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Race {
-    /// Whether the reader hopes that it is won.
+    /// Whether reaching the goal is good for the reader.
     pub ours: bool,
-    /// Who races: the key of a message.
+    /// The name of the count: the key of a message.
     pub who: &'static str,
-    /// How far it has come.
+    /// The current count.
     pub count: u8,
-    /// Where it ends.
+    /// The goal.
     pub goal: u8,
 }

@@ -10,65 +10,65 @@ use crate::fairness::{copied, own_words};
 use crate::shell::{Chrome, Refreshed, fault_notice, framed, opening_with};
 use crate::{Frame, Tile};
 
-/// Who sits in a seat of a room.
+/// The player of a seat of a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InRoom {
-    /// A player of the program.
+    /// A computer player.
     Ours(Level),
-    /// The host, at their own device.
+    /// A person at the host's device.
     Device,
-    /// A person who was sent a link and has not come yet.
+    /// An invited person who has not joined yet.
     Invited,
-    /// A person who has come.
+    /// A person who has joined.
     Come,
 }
 
-/// What a seat has contributed so far.
+/// The contribution of a seat so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// It need not: a player of the program, or another seat of the host's device.
+    /// None needed: a computer player, or a further seat at the host's device.
     Needless,
-    /// It has still to.
+    /// Still missing.
     Missing,
     /// Sealed words.
     Sealed,
     /// Words.
     Given,
-    /// It was asked, and gave none.
+    /// An empty contribution.
     Nothing,
 }
 
-/// A seat of a room, as the reader may know it.
+/// A seat of a room, as the reader may see it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WaitingSeat {
     /// The seat.
     pub seat: Seat,
     /// The name of the player; empty for none.
     pub name: String,
-    /// Who sits there.
+    /// The player.
     pub who: InRoom,
-    /// What it has contributed.
+    /// Its contribution.
     pub part: Part,
-    /// Its seal or, where there is none, its words; shown when everybody has contributed.
+    /// Its seal or, without a seal, its words; shown when everybody has contributed.
     pub shown: Option<String>,
     /// Its link, for the host.
     pub link: Option<String>,
-    /// Whether it is the reader's.
+    /// Whether it is a seat of the reader.
     pub yours: bool,
 }
 
-/// A room.
+/// The data of the page of a room.
 #[derive(Debug)]
 pub struct WaitingPage<'a> {
-    /// The name of the table that it will be.
+    /// The ID of the future table.
     pub id: &'a str,
     /// The game.
     pub tile: &'a Tile,
-    /// Seat by seat.
+    /// The seats, in order.
     pub seats: &'a [WaitingSeat],
     /// Whether the reader may deal.
     pub is_host: bool,
-    /// The promise, in 64 hexadecimal digits.
+    /// The commitment, in 64 hexadecimal digits.
     pub commitment: &'a str,
     /// The seat for which the reader contributes.
     pub mine: Option<Seat>,
@@ -92,7 +92,7 @@ impl WaitingSeat {
     }
 }
 
-/// How a seat stands, in words.
+/// The state of a seat as text.
 fn standing(words: &Words, seat: &WaitingSeat) -> String {
     let who = match seat.who {
         InRoom::Ours(level) => Message::new("waiting-who").key("who", "ours").key("level", level.name()),
@@ -162,7 +162,7 @@ pub fn waiting_room(frame: &Frame<'_>, page: &WaitingPage<'_>) -> Markup {
             noscript { p { a href=(path) { (words.text("friends-look")) } } }
         }
     };
-    // Words that are being typed are not thrown away.
+    // A reload must not discard words that are being typed.
     let is_idle =
         gives.is_none_or(|seat| seat.part != Part::Missing) && page.opens.is_none() && !page.is_host;
     let chrome = Chrome {
@@ -177,7 +177,7 @@ pub fn waiting_room(frame: &Frame<'_>, page: &WaitingPage<'_>) -> Markup {
     framed(frame, &chrome, &main)
 }
 
-/// The way to deal, for the host.
+/// The form that deals, for the host.
 fn deal(words: &Words, page: &WaitingPage<'_>, path: &str) -> Markup {
     html! {
         section.sheet.stack aria-labelledby="deal" {
@@ -240,7 +240,7 @@ fn one(words: &Words, page: &WaitingPage<'_>, seat: &WaitingSeat, path: &str) ->
             }
             @if page.is_host && !is_ours && !page.is_complete {
                 @if seat.who == InRoom::Device {
-                    // The host keeps one seat, or gives all of them away only after another was taken back.
+                    // The host must keep one seat at their device.
                     @if page.seats.iter().filter(|other| other.who == InRoom::Device).count() > 1 {
                         div.btns { (button("invite", "friends-invite", "alt")) }
                     }

@@ -1,4 +1,4 @@
-//! `hedgerow backup` and `hedgerow restore`: everything as one file, and back.
+//! `hedgerow backup` and `hedgerow restore`: a whole database to and from one file.
 
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter};
@@ -16,29 +16,29 @@ use crate::games;
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 
-/// Write everything in a database into one file, as it is at this moment, while a server may use it.
+/// Write a consistent copy of a whole database into one file, even while a server uses the database.
 ///
-/// The secrets of unfinished games are in the file: its readers know what will come up and who holds
-/// what. Only its owner may read it; keep it so.
+/// The file contains the secrets of unfinished games, which reveal future draws and all hidden hands. Only
+/// its owner can read the file; keep these permissions.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow backup monday.backup\n  hedgerow backup monday.backup --database postgres://hedgerow@localhost/games"
 )]
 pub struct Backup {
-    /// The file to write; it must not be there yet.
+    /// The file to write; it must not exist.
     file: PathBuf,
     #[command(flatten)]
     database: Database,
 }
 
-/// Fill a new or empty database with what a backup holds, and check it: everything is read back and compared,
-/// and every game is played again.
+/// Fill a new or empty database from a backup, and check it: everything is read back and compared,
+/// and every game is replayed.
 ///
-/// A database with games in it is left as it is. The backup may have come from a database of the other sort.
+/// A database that contains games is left unchanged. The backup may come from a database of the other kind.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: hedgerow restore monday.backup --database games.sqlite")]
 pub struct Restore {
-    /// The backup.
+    /// The backup file.
     file: PathBuf,
     #[command(flatten)]
     database: Database,
@@ -56,12 +56,12 @@ impl Backup {
         let file = only_ours(&self.file).map_err(|fault| of_file(&self.file, fault))?;
         let backup = attic.backup(BufWriter::new(&file)).map_err(|fault| fault.to_string());
         let backup = backup.and_then(|backup| {
-            // It must outlive a loss of power from now on.
+            // From here on, the file must survive a power loss.
             file.sync_all().map_err(|fault| fault.to_string())?;
             Ok(backup)
         });
         let backup = backup.map_err(|fault| {
-            // Half of a file must not be taken for one.
+            // A partial file must not be mistaken for a backup.
             let _gone = fs::remove_file(&self.file);
             of_file(&self.file, fault)
         })?;
@@ -88,7 +88,7 @@ impl Restore {
         let attic = open_attic_untouched(&self.database.place(), games::rooms(&[])?);
         let attic = attic.map_err(|fault| CliError::Failed(fault.to_string()))?;
         let mut progress = Progress::counting("restoring", words);
-        // Their number is unknown; a game takes a kilobyte or two.
+        // The number of games is unknown; a game takes one or two kilobytes.
         let restored = attic.restore(BufReader::new(file), |tables| {
             progress.tell(u64::from(tables).min(size / 1500), size / 1500);
         });

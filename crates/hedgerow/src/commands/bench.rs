@@ -1,4 +1,4 @@
-//! `hedgerow bench`: how fast the rules are.
+//! `hedgerow bench`: the speed of the rules and of the search.
 
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -18,17 +18,19 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 use crate::setups::SetupArgs;
 
-/// Measure how fast the rules are: uniformly random games on one thread, in seconds of its
-/// processor time; and how often a search looks ahead in the game that the rulebook suggests first.
+/// Measure the speed of a game.
+///
+/// The rules are measured by uniformly random games, the search by its simulations in the setup that the
+/// rulebook suggests for a first game. Both run on one thread; times are its processor time.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: hedgerow bench ratcatcher --seconds 10 --format json")]
 pub struct Bench {
     /// The game.
     game: String,
-    /// How long to measure, in seconds of processor time.
+    /// The duration of the measurement, in seconds of processor time.
     #[arg(long, value_name = "S", default_value_t = 5.0)]
     seconds: f64,
-    /// What all chance follows from.
+    /// The seed of all chance.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -37,7 +39,7 @@ pub struct Bench {
     content: ContentArgs,
 }
 
-/// What was measured.
+/// The results of the measurement.
 #[derive(Debug, Serialize)]
 pub struct Measured {
     game: &'static str,
@@ -46,7 +48,7 @@ pub struct Measured {
     decisions_per_game: f64,
     state_bytes: usize,
     clone_ns: f64,
-    /// `None` in a program that does not count them, as the released one.
+    /// `None` in a build that does not count allocations, such as the release.
     allocations_per_decision: Option<f64>,
     search_iterations_per_second: f64,
     decisions: u64,
@@ -93,7 +95,7 @@ impl Work for (&Bench, &'static Words) {
         let game = &bench.content.game::<G>()?;
         let setup = bench.setup.typed(game)?;
         let mut runner = Runner::new(&**game, &setup, bench.seed);
-        // Caches, branch predictors and the list of choices warm up.
+        // Warm up caches, branch predictors and the list of choices.
         runner.run(Duration::from_millis(100), |_| {});
         let all = Duration::from_secs_f64(bench.seconds);
         let mut progress = Progress::new("bench", words);
@@ -123,14 +125,14 @@ impl Work for (&Bench, &'static Words) {
     }
 }
 
-/// Does some work and counts its allocations.
+/// Runs `work` and returns its number of allocations.
 #[cfg(feature = "count-allocations")]
 #[allow(clippy::unnecessary_wraps, reason = "a program that does not count has none")]
 fn allocations(work: impl FnOnce()) -> Option<u64> {
     Some(allocation_counter::measure(work).count_total)
 }
 
-/// Does some work; its allocations are not counted.
+/// Runs `work`; allocations are not counted in this build.
 #[cfg(not(feature = "count-allocations"))]
 #[allow(clippy::unnecessary_wraps, reason = "a program that counts has some")]
 fn allocations(work: impl FnOnce()) -> Option<u64> {
@@ -138,8 +140,8 @@ fn allocations(work: impl FnOnce()) -> Option<u64> {
     None
 }
 
-/// How often a search looks ahead in a second of processor time, on one thread and always in the same
-/// positions: it looks at every few decisions of a greedy game, and begins anew when that is over.
+/// The simulations of a search per second of processor time, on one thread and always in the same positions. The search
+/// runs at every few decisions of a greedy game, again and again until the time is over.
 fn iterations_per_second<G: BotFactory>(game: &G, time: Duration) -> f64 {
     const SEED: u64 = 1;
     const ITERATIONS: u32 = 200;
@@ -164,8 +166,7 @@ fn iterations_per_second<G: BotFactory>(game: &G, time: Duration) -> f64 {
     iterations / thinking.as_secs_f64().max(f64::EPSILON)
 }
 
-/// The positions of one greedy game in which there is something to choose; the first few where it
-/// does not end.
+/// The positions of one greedy game with more than one choice; the first few if the game does not end.
 fn greedy_game<G: BotFactory>(game: &G, seed: u64) -> Vec<G::State> {
     const MOST: usize = 200;
     let setup = game.first_setup();
@@ -191,7 +192,7 @@ fn greedy_game<G: BotFactory>(game: &G, seed: u64) -> Vec<G::State> {
     positions
 }
 
-/// Nanoseconds that a copy of a state takes.
+/// The time of a clone of a state, in nanoseconds.
 #[allow(clippy::cast_precision_loss, reason = "few copies are made")]
 fn clone_ns<G: BotFactory>(game: &G, setup: &G::Setup, seed: u64) -> f64 {
     const COPIES: u32 = 1_000_000;

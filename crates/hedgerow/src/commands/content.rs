@@ -1,4 +1,4 @@
-//! `hedgerow content`: looks at content packs.
+//! `hedgerow content`: checks and lists content packs.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -11,28 +11,28 @@ use super::mutate::Mutate;
 use crate::games::{Content, Folder, NAMES, Registered, Work, with_game};
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
-/// What to do with content packs.
+/// The commands for content packs.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Check a pack: its form, its references, its maps, and what the rules ask of it.
+    /// Check a pack: its format, its references, its maps, and the requirements of the rules.
     #[command(after_help = "Example: hedgerow content check my-pack")]
     Check(Which),
-    /// List the records of a pack, with where each comes from.
+    /// List the records of a pack, each with its provenance.
     #[command(after_help = "Example: hedgerow content list --format json")]
     List(Which),
-    /// Change every fact of a game's content, one at a time, and name the changes that no scenario notices.
+    /// Change every fact of a game's content, one at a time, and list the changes that no scenario detects.
     Mutate(Mutate),
 }
 
 /// Which pack.
 #[derive(Debug, Args)]
 pub struct Which {
-    /// The folder of the pack, or a private pack as it is saved; without it, those that are built in.
+    /// The folder of the pack, or the file of a private pack (default: the built-in packs).
     #[arg(value_name = "PATH")]
     path: Option<PathBuf>,
 }
 
-/// What a check found.
+/// The result of a check.
 #[derive(Debug, Serialize)]
 struct Checked {
     #[serde(flatten)]
@@ -40,7 +40,7 @@ struct Checked {
     faults: Vec<Told>,
 }
 
-/// A fault, with its parts apart.
+/// A fault, as JSON.
 #[derive(Debug, Serialize)]
 struct Told {
     file: String,
@@ -48,7 +48,7 @@ struct Told {
     reason: String,
 }
 
-/// A record in a list.
+/// A record, as JSON.
 #[derive(Debug, Serialize)]
 struct Listed<'a> {
     file: &'a str,
@@ -72,7 +72,7 @@ pub fn run(command: Command, context: &mut Context<'_>) -> Outcome {
     }
 }
 
-/// The records of packs by game, or what is wrong with each.
+/// The records of packs by game, or their faults.
 type Packs = BTreeMap<&'static str, Result<Vec<Record>, Vec<Fault>>>;
 
 impl Which {
@@ -101,11 +101,11 @@ impl Which {
 
 /// The records of a pack.
 enum Records<'a> {
-    /// Of the built-in one.
+    /// The built-in pack.
     Builtin,
-    /// Of the files of a folder.
+    /// The files of a folder.
     Folder(&'a Folder),
-    /// Of the built-in one with something changed.
+    /// The built-in pack with changes.
     Changed(&'a ContentPatch),
 }
 

@@ -1,4 +1,4 @@
-//! What every contest of many games asks for.
+//! The arguments that all commands that play many games share.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,32 +14,32 @@ use crate::output::CliError;
 use crate::progress::Progress;
 use crate::setups::SetupArgs;
 
-/// Which games are played, and how.
+/// The games to play.
 #[derive(Debug, Args)]
 pub struct ContestArgs {
-    /// How many games with chance of their own.
+    /// The number of games, each with its own chance.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// What all chance follows from.
+    /// The seed of all chance.
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     #[command(flatten)]
     setup: SetupArgs,
-    /// Take every setup in turn instead of one.
+    /// Play all setups in turn instead of one.
     #[arg(long, conflicts_with = "SetupArgs")]
     all_pairs: bool,
-    /// How many games are played at the same time; as many as there are processors if not said.
+    /// The number of games played in parallel (default: the number of processors).
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
     #[command(flatten)]
     content: ContentArgs,
 }
 
-/// Which content is played with.
+/// The content to play with.
 #[derive(Debug, Clone, Default, Args)]
 pub struct ContentArgs {
-    /// Play with other content: a private pack as it is saved, or the files of a folder, laid over those that are
-    /// built in. What comes of it is checked as by `content check`.
+    /// Play with other content: the file of a private pack, or a folder of files that change the built-in
+    /// content. The result must pass `content check`.
     #[arg(id = "content", long = "content", value_name = "PATH")]
     path: Option<PathBuf>,
 }
@@ -48,24 +48,24 @@ impl ContentArgs {
     /// The game with this content.
     ///
     /// # Errors
-    /// Everything that is wrong with the content.
+    /// All faults of the content.
     pub fn game<G: Registered>(&self) -> Result<Arc<G>, CliError> {
         let Some(path) = &self.path else { return Ok(G::builtin().game) };
         Ok(Content::read(path)?.packed()?.game)
     }
 
-    /// The games for records, with this content where they were played with it.
+    /// The games for records; a record that was played with this content gets it.
     ///
     /// # Errors
-    /// Everything that is wrong with the content.
+    /// All faults of the content.
     pub fn games(&self) -> Result<Games, CliError> {
         self.path.as_ref().map_or_else(|| Ok(Games::builtin()), |path| Games::with(&Content::read(path)?))
     }
 
-    /// The game that a record was played with, if it is here.
+    /// The game with the content that a record was played with, if that is available.
     ///
     /// # Errors
-    /// Everything that is wrong with the content.
+    /// All faults of the content.
     pub fn game_of<G: Registered>(&self, record: &Record) -> Result<Arc<G>, CliError> {
         let builtin = G::builtin();
         if self.path.is_none() || builtin.content() == record.content {
@@ -77,29 +77,29 @@ impl ContentArgs {
 }
 
 impl ContestArgs {
-    /// The game, with the content that was said.
+    /// The game, with the content from the arguments.
     ///
     /// # Errors
-    /// Everything that is wrong with the content.
+    /// All faults of the content.
     pub fn game<G: Registered>(&self) -> Result<Arc<G>, CliError> {
         self.content.game()
     }
 
-    /// The setups that are played in turn; there is at least one.
+    /// The setups to play in turn, at least one.
     ///
     /// # Errors
-    /// When the game refuses the setup that was said.
+    /// If the game refuses the setup from the arguments.
     pub fn setups<G: BotFactory + ScenarioState>(&self, game: &Arc<G>) -> Result<Vec<G::Setup>, CliError> {
         if self.all_pairs { Ok(game.all_setups()) } else { Ok(vec![self.setup.typed(game)?]) }
     }
 
-    /// How many games are played at the same time.
+    /// The number of games to play in parallel.
     pub fn threads(&self) -> usize {
         self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from))
     }
 }
 
-/// Counts the games that are over, from any thread, and tells how far they have come.
+/// Counts finished games, from any thread, and shows the progress.
 pub struct Counter {
     done: AtomicU64,
     all: u64,
@@ -107,15 +107,15 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Of so many games none is over.
+    /// A counter of `all` games, none of them finished.
     pub fn new(what: &'static str, all: u64, words: &'static Words) -> Self {
         Self { done: AtomicU64::new(0), all, progress: Mutex::new(Progress::counting(what, words)) }
     }
 
-    /// One more game is over.
+    /// Counts one more finished game.
     pub fn tick(&self) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
-        // If another thread is writing, it prints this count, too.
+        // If another thread holds the lock, it prints this count as well.
         if let Ok(mut progress) = self.progress.try_lock() {
             progress.tell(done, self.all);
         }

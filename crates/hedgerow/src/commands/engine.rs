@@ -7,7 +7,7 @@ use clap::Args;
 use crate::engine::{self, LONGEST_LINE};
 use crate::output::{Context, Outcome, Verdict};
 
-/// Speak JSON lines on standard input and output, one request and one answer a line; see
+/// Run the engine protocol on standard input and output: one JSON request and one response per line; see
 /// docs/engine-protocol.md.
 #[derive(Debug, Args)]
 #[command(
@@ -16,7 +16,7 @@ use crate::output::{Context, Outcome, Verdict};
 pub struct Engine {}
 
 impl Engine {
-    /// Runs the command until it is asked to quit or its input ends.
+    /// Runs the command until a `quit` request or the end of the input.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let mut engine = engine::Engine::new(context.language);
         let mut input = io::stdin().lock();
@@ -36,17 +36,17 @@ impl Engine {
     }
 }
 
-/// What was read.
+/// The result of reading a line.
 enum Line {
-    /// Nothing: the input has ended.
+    /// The end of the input.
     End,
-    /// A line, perhaps with its end.
+    /// A line; the last one may lack its line end.
     Read(Vec<u8>),
-    /// A line that is too long to be kept; it was passed over.
+    /// A line that is too long; it was skipped.
     TooLong,
 }
 
-/// Reads a line, and never keeps more of it than [`LONGEST_LINE`].
+/// Reads a line, and never buffers more of it than [`LONGEST_LINE`].
 fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut line = Vec::new();
     let most = LONGEST_LINE as u64 + 1;

@@ -1,4 +1,4 @@
-//! `hedgerow export`: games as files.
+//! `hedgerow export`: writes games to files.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter};
@@ -13,34 +13,34 @@ use super::database::Database;
 use crate::games;
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
-/// Write every game of a database into one file, or one of them as its record.
+/// Write all games of a database into one file, or the record of one game.
 ///
-/// The file with everything holds the secrets of games that go on, so that they can go on elsewhere
-/// unchanged, and only its owner may read it; `--open` leaves them out, and with them games in which hands
-/// are hidden.
+/// The file of all games contains the secrets of unfinished games, which can then continue unchanged
+/// elsewhere. Only its owner can read it. `--open` omits the secrets, and the unfinished games with
+/// hidden hands.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow export games.jsonl.gz\n  hedgerow export one.json --table abcdefghijklmnopqrstuvwxyz"
 )]
 pub struct Export {
-    /// The file to write; it must not be there yet.
+    /// The file to write; it must not exist.
     file: PathBuf,
     #[command(flatten)]
     database: Database,
-    /// The name of a table, as its address says it: only its record is written.
+    /// The ID of a table, from its address: write only its record.
     #[arg(long, value_name = "ID")]
     table: Option<String>,
-    /// Leave out what gives away how games that go on will go on.
+    /// Omit everything that reveals the future of unfinished games.
     #[arg(long)]
     open: bool,
 }
 
-/// Says of a file what went wrong with it.
+/// The error of a file, with its path.
 pub fn of_file(path: &Path, fault: impl std::fmt::Display) -> CliError {
     CliError::Failed(format!("{}: {fault}", path.display()))
 }
 
-/// A new file that only its owner may read.
+/// Creates a file that only its owner can read.
 pub fn only_ours(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -72,7 +72,7 @@ impl Export {
         }
         let out = BufWriter::new(self.create()?);
         let exported = attic.export(!self.open, out).map_err(|fault| {
-            // Half of a file must not be taken for one.
+            // A partial file must not be mistaken for a complete one.
             let _gone = fs::remove_file(&self.file);
             of_file(&self.file, fault)
         })?;

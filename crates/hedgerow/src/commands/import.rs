@@ -1,4 +1,4 @@
-//! `hedgerow import`: games from files.
+//! `hedgerow import`: reads games from files.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -14,14 +14,14 @@ use super::export::of_file;
 use crate::games;
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
-/// Take games from files into a database: archives, records, or reports of a problem.
+/// Import games from files into a database: archives, records, or problem reports.
 ///
-/// Every game is played again and checked. What is there already stays as it is, so that a file may be
-/// brought twice.
+/// Every game is replayed and checked. Games that exist already stay unchanged: a file can be imported
+/// twice.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: hedgerow import games.jsonl.gz --database games.sqlite")]
 pub struct Import {
-    /// The files.
+    /// The files to import.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! One file a command.
+//! The commands of the program, one file each.
 
 pub mod backup;
 pub mod bench;

@@ -1,4 +1,4 @@
-//! `hedgerow content mutate`: whether the scenarios notice when a fact of the content is another.
+//! `hedgerow content mutate`: whether the scenarios detect a change of any fact of the content.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -16,41 +16,41 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 use crate::scenarios::{self, Notation};
 
-/// Change every fact of a game's content, one at a time, and name the changes that no scenario notices.
+/// Change every fact of a game's content, one at a time, and list the changes that no scenario detects.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: hedgerow content mutate everdell --record special_event.")]
 pub struct Mutate {
     /// The game.
     game: String,
-    /// Only facts whose path begins so, such as `card.farm.` or `river.`.
+    /// Change only facts whose path begins with this, such as `card.farm.` or `river.`.
     #[arg(long, value_name = "PATH", default_value = "")]
     record: String,
-    /// Only one fact in so many.
+    /// Change only one fact in N.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     every: u32,
-    /// How many are tried at the same time; as many as there are processors if not said.
+    /// The number of changes tried in parallel (default: the number of processors).
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
 
-/// What became of all changes.
+/// The results of all changes.
 #[derive(Debug, Serialize)]
 pub struct Found {
-    /// How many facts were changed.
+    /// The number of changed facts.
     changes: usize,
-    /// How many of those packs were refused by the check of packs.
+    /// Changes that the check of packs refused.
     refused: usize,
-    /// How many mean the same as before, because what is left out is the default.
+    /// Changes without effect: they left out a value that is the default.
     same: usize,
-    /// How many let a scenario fail.
+    /// Changes that made a scenario fail.
     noticed: usize,
-    /// The others.
+    /// All other changes.
     missed: Vec<Missed>,
-    /// The records of which no change was noticed.
+    /// The records without any detected change.
     silent: Vec<String>,
 }
 
-/// A change that no scenario notices.
+/// A change that no scenario detects.
 #[derive(Debug, Serialize)]
 pub struct Missed {
     file: String,
@@ -60,7 +60,7 @@ pub struct Missed {
     now: Option<String>,
 }
 
-/// What becomes of a change.
+/// The result of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Refused,
@@ -94,7 +94,7 @@ pub fn run(mutate: &Mutate, context: &mut Context<'_>) -> Outcome {
 }
 
 impl Mutate {
-    /// The changes that are asked for.
+    /// The changes that the arguments select.
     fn chosen(&self, files: &[(&str, &str)]) -> Vec<Mutant> {
         let all = mutants(files).into_iter().filter(|mutant| mutant.path.starts_with(&self.record));
         all.step_by(usize::try_from(self.every).unwrap_or(usize::MAX)).collect()
@@ -107,7 +107,7 @@ impl Work for (&Mutate, &'static Words) {
     fn with<G: Registered>(self) -> Result<Found, CliError> {
         let (mutate, words) = self;
         let scenarios = read::<G>()?;
-        // One that fails anyway would notice every change.
+        // A scenario that fails anyway would seem to detect every change.
         let own: &dyn ErasedGame = G::shared();
         if let Some(failing) =
             scenarios.iter().find(|scenario| !own.check_scenario(scenario).failures.is_empty())
@@ -123,7 +123,7 @@ impl Work for (&Mutate, &'static Words) {
         thread::scope(|scope| {
             for _ in 0..threads {
                 scope.spawn(|| {
-                    // The scenario that noticed the change before is likely to notice the next one.
+                    // The scenario that detected the last change is likely to detect the next one.
                     let mut order: Vec<usize> = (0..scenarios.len()).collect();
                     while let Some((at, mutant)) = next_of(&next, &mutants) {
                         let fate = fate::<G>(mutant, &scenarios, &mut order);
@@ -161,7 +161,7 @@ fn read<G: Registered>() -> Result<Vec<Scenario>, CliError> {
     Ok(all)
 }
 
-/// What becomes of a change. The scenario that notices it comes first in the order afterwards.
+/// Tries a change. The scenario that detects it moves to the front of `order`.
 fn fate<G: Registered>(mutant: &Mutant, scenarios: &[Scenario], order: &mut [usize]) -> Fate {
     let mut files: BTreeMap<String, String> =
         G::FILES.iter().map(|&(file, text)| (file.to_owned(), text.to_owned())).collect();

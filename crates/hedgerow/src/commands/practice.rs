@@ -1,5 +1,4 @@
-//! `hedgerow puzzles check` and `hedgerow lessons check`: puzzles are searched through, and lessons are
-//! played.
+//! `hedgerow puzzles check` searches puzzles exhaustively; `hedgerow lessons check` plays lessons.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,32 +13,32 @@ use crate::games::{NAMES, Registered, Work, with_game};
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::scenarios;
 
-/// What to do with puzzles.
+/// The commands for puzzles.
 #[derive(Debug, Subcommand)]
 pub enum Puzzles {
-    /// Search through puzzles and prove that each has exactly the solutions that it claims.
+    /// Search puzzles exhaustively, and prove that each has exactly the solutions that it claims.
     #[command(after_help = "Example: hedgerow puzzles check games/everdell/content/puzzles")]
     Check(Check),
 }
 
-/// What to do with lessons.
+/// The commands for lessons.
 #[derive(Debug, Subcommand)]
 pub enum Lessons {
-    /// Play every way through lessons.
+    /// Play lessons in every possible way.
     #[command(after_help = "Example: hedgerow lessons check games/mystics/content/lessons")]
     Check(Check),
 }
 
-/// Which files to check.
+/// The files to check.
 #[derive(Debug, Args)]
 pub struct Check {
-    /// Files or folders of them; their game is that of the folder in `games/`. Without any, those that
-    /// are part of the program.
+    /// Files, or folders of files; the folder in `games/` names their game (default: the files built into the
+    /// program).
     #[arg(value_name = "PATH")]
     paths: Vec<PathBuf>,
 }
 
-/// What all the files showed.
+/// The results of all files.
 #[derive(Debug, Serialize)]
 struct Summary {
     passed: usize,
@@ -47,14 +46,14 @@ struct Summary {
     files: Vec<Checked>,
 }
 
-/// What one of them showed.
+/// The result of one file.
 #[derive(Debug, Serialize)]
 struct Checked {
     game: String,
     name: String,
-    /// How many positions were looked at, or steps played.
+    /// The number of positions searched, or of steps played.
     looked_at: usize,
-    /// What is wrong.
+    /// Faults, in the order in which they were found.
     faults: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! `hedgerow replay`: plays records again.
+//! `hedgerow replay`: replays records.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +16,7 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 /// A file larger than this, in bytes, is refused unread.
 const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 
-/// Play a record or a report of a problem again, and tell what happened; or check many records.
+/// Replay a record or a problem report, and show its events; or check many records.
 #[derive(Debug, Args)]
 #[command(
     args_conflicts_with_subcommands = true,
@@ -28,36 +28,36 @@ pub struct Replay {
     command: Option<Command>,
     #[command(flatten)]
     content: ContentArgs,
-    /// Files to tell: records as a table hands them out, or reports, up to the step of the report.
+    /// The files to show: exported records, or problem reports, up to the step of the report.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 }
 
-/// A stable name for why a file cannot be used, and why.
+/// Why a file cannot be used: a stable code and a message.
 type Unusable = (&'static str, String);
 
-/// What to do with records.
+/// The commands for records.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Play records again and check everything they claim: choices, chance, and the sealed secret.
+    /// Replay records and check all their claims: choices, chance, and the sealed secret.
     #[command(after_help = "Example: hedgerow replay verify my-game.json --format json")]
     Verify(Files),
-    /// Tell what happened in a record, step by step.
+    /// Show the events of a record, step by step.
     #[command(after_help = "Example: hedgerow replay show my-game.json --language hu")]
     Show(Files),
 }
 
-/// Which records.
+/// The records to use.
 #[derive(Debug, Args)]
 pub struct Files {
     #[command(flatten)]
     content: ContentArgs,
-    /// Record files, as a table hands them out.
+    /// The files of exported records.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
-/// What all the records showed.
+/// The results of all records.
 #[derive(Debug, Default, Serialize)]
 struct Summary {
     verified: usize,
@@ -65,7 +65,7 @@ struct Summary {
     failures: Vec<Failure>,
 }
 
-/// A record that is not as it claims.
+/// A record with a false claim.
 #[derive(Debug, Serialize)]
 struct Failure {
     file: String,
@@ -85,7 +85,7 @@ struct Shown {
     outcome: Option<&'static str>,
 }
 
-/// What one entry of a record told.
+/// The events of one entry of a record.
 #[derive(Debug, Serialize)]
 struct Entry {
     step: u32,
@@ -114,7 +114,7 @@ impl Replay {
     }
 }
 
-/// The record in a text, and the step of a report.
+/// Reads the record in a text, and the step if it is a report.
 fn record_of(text: &str) -> Result<(Record, Option<u32>), Unusable> {
     if !Report::is_one(text) {
         let record = Record::from_json(text).map_err(|fault| (fault.code(), fault.to_string()))?;
@@ -130,7 +130,7 @@ pub fn read<'a>(games: &'a Games, file: &Path) -> Result<(Record, &'a dyn Erased
     read_to_step(games, file).map(|(record, erased, _)| (record, erased))
 }
 
-/// As [`read`], with the step at which a report was made.
+/// Like [`read`], with the step at which a report was made.
 fn read_to_step<'a>(
     games: &'a Games,
     file: &Path,
@@ -149,7 +149,7 @@ fn read_to_step<'a>(
     Err(("unknown-game", reason))
 }
 
-/// Why a record cannot be played, and what can be done about it here.
+/// Why a record cannot be played, with the remedy on the command line.
 pub fn reason_of(fault: &RecordError) -> String {
     match fault {
         RecordError::OtherContent { .. } => {
@@ -217,7 +217,7 @@ fn tell(name: &str, record: &Record, verified: &Verified, context: &mut Context<
     Ok(())
 }
 
-/// What was checked of a game's chance, step by step, for a person to follow.
+/// The checks of a game's chance, step by step, as text for people.
 fn proof_of(record: &Record, verified: &Verified) -> Vec<String> {
     let ChanceRecord::Keyed { commitment, agreement, .. } = &record.chance else {
         return vec!["people rolled and drew: there is no secret to check".to_owned()];
@@ -257,7 +257,7 @@ fn show(files: &[PathBuf], played: &ContentArgs, context: &mut Context<'_>) -> O
         let mut steps = Vec::new();
         let last = reported.map_or(table.step(), |step| step.min(table.step()));
         for step in 0..=last {
-            // Who has the record may see what the deciding seats saw.
+            // The holder of a record may see what the deciding seats saw.
             let before = step.checked_sub(1).and_then(|before| table.at(before).ok());
             let audience = before.map_or(Audience::Spectator, |before| before.asked());
             let events = table.events(step, audience).map_err(|fault| failed(fault.to_string()))?;

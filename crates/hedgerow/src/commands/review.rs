@@ -1,4 +1,4 @@
-//! `hedgerow review`: a finished game looked back at, decision by decision.
+//! `hedgerow review`: reviews a finished game, decision by decision.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
@@ -16,28 +16,28 @@ use crate::games::{Registered, Work, with_game};
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 
-/// Look back at a finished game: the chance to win at each decision, and what would have been better.
+/// Review a finished game: the chance to win at each decision, and better choices.
 ///
-/// A search looks at each decision that had more than one choice and knows what the seat knew that
-/// made it. The same seed and the same number of simulations find the same on every machine.
+/// A search examines each decision with more than one choice. It knows only what the seat knew then. The
+/// same seed and the same number of simulations give the same results on every machine.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  hedgerow review my-game.json\n  \
                         hedgerow review my-game.json --iterations 2000 --format json")]
 pub struct Review {
-    /// A record file, as a table hands it out.
+    /// The file of an exported record.
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// How often to look ahead at each decision.
+    /// The number of simulations for each decision.
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
     iterations: u32,
-    /// What all chance of the search follows from.
+    /// The seed of the search.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
     content: ContentArgs,
 }
 
-/// A game looked back at.
+/// The review of a game, as JSON.
 #[derive(Debug, Serialize)]
 struct Shown {
     file: String,
@@ -59,20 +59,20 @@ struct Decision {
     best: Chance,
     better: Option<String>,
     cost: f64,
-    /// Whether the cost is more than chance explains.
+    /// Whether the cost is statistically significant.
     certain: bool,
-    /// How much more likely its seat is to win after it than after its decision before.
+    /// The change of the seat's chance to win since its last decision.
     change: Option<f64>,
 }
 
-/// A chance to win, and half the width of its interval of 95 %.
+/// A chance to win, and half the width of its 95 % confidence interval.
 #[derive(Debug, Serialize)]
 struct Chance {
     mean: f64,
     margin: f64,
 }
 
-/// A choice that cost much.
+/// A costly choice.
 #[derive(Debug, Serialize)]
 struct Swing {
     step: u32,
@@ -134,7 +134,7 @@ impl Review {
     }
 }
 
-/// A choice that cost much, for a person.
+/// Writes a costly choice as text.
 fn tell(moment: &Moment, words: &Words, context: &mut Context<'_>) -> Result<(), CliError> {
     let cost = Message::new("table-review-cost")
         .number("from", percent(moment.best.mean))
@@ -151,7 +151,7 @@ fn tell(moment: &Moment, words: &Words, context: &mut Context<'_>) -> Result<(),
     Ok(())
 }
 
-/// The decisions as a program reads them.
+/// The decisions, as JSON.
 fn decisions(words: &Words, moments: &[(Seat, Moment)]) -> Vec<Decision> {
     let before = |at: usize, seat: Seat| moments[..at].iter().rev().find(|(other, _)| *other == seat);
     let all = moments.iter().enumerate();
@@ -170,14 +170,14 @@ fn decisions(words: &Words, moments: &[(Seat, Moment)]) -> Vec<Decision> {
     .collect()
 }
 
-/// A game that is to be looked back at.
+/// A game to review.
 struct Looking<'a> {
     review: &'a Review,
     record: Record,
     words: &'static Words,
 }
 
-/// What was seen.
+/// The results of the review.
 struct Seen {
     outcome: Option<&'static str>,
     seats: u8,

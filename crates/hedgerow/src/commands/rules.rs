@@ -1,4 +1,4 @@
-//! `hedgerow rules`: the rulebooks, and how far the scenarios prove them.
+//! `hedgerow rules`: the rulebooks, and their coverage by scenarios.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -12,12 +12,12 @@ use crate::games::Games;
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::scenarios::{self, Notation};
 
-/// Read the rules of the games, or measure how far they are proved.
+/// Read the rules of the games, or measure their coverage by scenarios.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  hedgerow rules R13.1\n  hedgerow rules trap nemesis --language pl\n  \
                         hedgerow rules --coverage --format json")]
 pub struct Rules {
-    /// The number of a rule, such as R13.1, or words that its text must hold; nothing lists all.
+    /// The number of a rule, such as R13.1, or words that its text must contain (default: list all rules).
     #[arg(value_name = "RULE|WORDS")]
     words: Vec<String>,
     /// Only the rules of this game.
@@ -26,7 +26,7 @@ pub struct Rules {
     /// Play every scenario and report which rules act, which refuse, and what is missing.
     #[arg(long, conflicts_with = "words")]
     coverage: bool,
-    /// Take the scenarios of this folder instead of those that are built in.
+    /// Use the scenarios of this folder instead of the built-in ones.
     #[arg(long, value_name = "DIR", requires = "coverage")]
     scenarios: Option<PathBuf>,
 }
@@ -80,7 +80,7 @@ impl Shown {
         }
     }
 
-    /// Whether every word stands in it, in any case.
+    /// Whether the rule contains every word, ignoring case.
     fn holds(&self, words: &[String]) -> bool {
         let text = [self.id, self.group, self.title, self.text, self.reason].join("\n").to_lowercase();
         words.iter().all(|word| text.contains(word))
@@ -120,7 +120,7 @@ impl Rules {
     }
 }
 
-/// Numbers and titles, by group.
+/// Lists numbers and titles, by group.
 fn list(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), CliError> {
     let mut group = "";
     for rule in rules {
@@ -133,7 +133,7 @@ fn list(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Whole texts.
+/// Writes the whole texts.
 fn tell(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), CliError> {
     for (index, rule) in rules.iter().enumerate() {
         if index > 0 {
@@ -148,28 +148,28 @@ fn tell(rules: &[&Shown], context: &mut Context<'_>) -> Result<(), CliError> {
     Ok(())
 }
 
-/// How far the scenarios prove the rules of one game.
+/// The coverage of the rules of one game by scenarios.
 #[derive(Debug, Serialize)]
 struct Coverage {
     /// All rules.
     rules: usize,
-    /// Those that regulate play.
+    /// Rules that regulate play.
     regulating: usize,
-    /// Those of them that the rules code cites somewhere.
+    /// Regulating rules that the code cites.
     enforced: usize,
-    /// Those of them that act in a scenario: in an event, a decision, an outcome, or a refusal.
+    /// Regulating rules that act in a scenario: in an event, a decision, an outcome, or a refusal.
     acted: usize,
-    /// Those that forbid choices.
+    /// Rules that forbid choices.
     forbidding: usize,
-    /// Those of them that refuse a choice in a scenario.
+    /// Forbidding rules that refuse a choice in a scenario.
     refused: usize,
-    /// How many scenarios passed.
+    /// The number of scenarios that passed.
     scenarios: usize,
-    /// What is missing.
+    /// The rules without coverage.
     missing: Vec<Missing>,
 }
 
-/// A rule that is not proved, and what it lacks.
+/// A rule without coverage, and what it lacks.
 #[derive(Debug, Serialize)]
 struct Missing {
     rule: &'static str,
@@ -178,7 +178,7 @@ struct Missing {
     lacks: Vec<&'static str>,
 }
 
-/// Rules that were seen at work.
+/// The rules that acted or refused in scenarios.
 #[derive(Debug, Default)]
 struct Seen {
     scenarios: usize,
@@ -193,7 +193,7 @@ impl Rules {
         for (file, scenario) in self.read(games)? {
             let report = play(games, &scenario);
             if let Some(failure) = report.failures.first() {
-                // What a scenario shows that fails is nothing to rely on.
+                // A failed scenario covers nothing.
                 failed += 1;
                 eprintln!(
                     "{file}: {} “{}”: {}: {}",
@@ -223,7 +223,7 @@ impl Rules {
         Ok(Verdict::fine_if(failed == 0 && found.values().all(|coverage| coverage.missing.is_empty())))
     }
 
-    /// Every scenario with the name of its file: those of a folder, or the built-in ones of the games that are asked for.
+    /// Every scenario with the name of its file: those of a folder, or the built-in ones of the selected games.
     fn read(&self, games: &Games) -> Result<Vec<(String, Scenario)>, CliError> {
         let mut all = Vec::new();
         let mut keep = |name: &str, scenarios: Result<Vec<Scenario>, String>| match scenarios {
@@ -250,7 +250,7 @@ impl Rules {
     }
 }
 
-/// Compares what was seen with what the rulebook demands.
+/// Compares the rules seen in scenarios with the rulebook.
 fn measure(erased: &dyn ErasedGame, seen: &Seen, language: Language) -> Coverage {
     let rules = erased.rules();
     let mut coverage = Coverage {

@@ -10,23 +10,23 @@ use crate::games::Games;
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::scenarios;
 
-/// What to do with scenario files.
+/// The commands for scenario files.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Play the scenarios of files or folders and check what must follow.
+    /// Play the scenarios of files or folders, and check their expectations.
     #[command(after_help = "Example: hedgerow scenario check games/ratcatcher/scenarios --format json")]
     Check(Check),
 }
 
-/// Which scenarios to check.
+/// The scenarios to check.
 #[derive(Debug, Args)]
 pub struct Check {
-    /// Scenario files (.toml or .json), or folders of them.
+    /// Scenario files (.toml or .json), or folders of such files.
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 }
 
-/// What all the scenarios showed.
+/// The results of all scenarios.
 #[derive(Debug, Default, Serialize)]
 struct Summary {
     passed: usize,
@@ -34,7 +34,7 @@ struct Summary {
     failures: Vec<Failure>,
 }
 
-/// One thing that a scenario expected and did not find, or a file that cannot be read.
+/// An expectation of a scenario that was not met, or a file that cannot be read.
 #[derive(Debug, Serialize)]
 struct Failure {
     file: String,
@@ -77,7 +77,7 @@ impl Check {
 }
 
 impl Summary {
-    /// Checks every scenario of a file. A file that cannot be read counts as one that failed.
+    /// Checks every scenario of a file. An unreadable file counts as one failed scenario.
     fn check(&mut self, games: &Games, file: &Path) {
         let name = file.display().to_string();
         match scenarios::read_file(file) {

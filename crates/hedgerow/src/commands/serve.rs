@@ -13,96 +13,96 @@ use super::database::Database;
 use crate::games::{self, Folder};
 use crate::output::{CliError, Context, Outcome, Verdict};
 
-/// Serve tables to browsers of this machine. This is also what the program does without a command.
+/// Serve tables to browsers on this machine. This is the default command.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow serve --port 8080 --database games.sqlite\n  hedgerow serve --database postgres://hedgerow@localhost/games"
 )]
 pub struct Serve {
-    /// The port; 0 is any that is free.
+    /// The port; 0 selects any free port.
     #[arg(long, value_name = "N", default_value_t = Config::PORT)]
     port: u16,
-    /// The address to listen at; the default is this machine alone.
+    /// The address to listen on; the default serves only this machine.
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
     #[command(flatten)]
     database: Database,
-    /// A folder of content packs of your own, each a folder of .toml files; or one such pack.
+    /// A folder of your own content packs, each a folder of .toml files; or one such pack.
     #[arg(long, value_name = "DIR")]
     packs: Option<PathBuf>,
     #[command(flatten)]
     taken: Taken,
 }
 
-/// How much is taken on. What is not said suits the address: whoever sits at this machine may ask as often
-/// as they like.
+/// Limits and permissions. Some defaults depend on whether the server is reachable over the network; for clients on
+/// this machine there is no limit on the rate of requests.
 #[allow(clippy::struct_excessive_bools, reason = "each is a flag of its own")]
 #[derive(Debug, Default, Args)]
 struct Taken {
-    /// All requests come through a proxy on this machine, which says by X-Forwarded-For who asks and by
-    /// X-Forwarded-Proto whether over TLS.
+    /// All requests come through a proxy on this machine. It sends the address of the client in
+    /// X-Forwarded-For, and the scheme (https for TLS) in X-Forwarded-Proto.
     #[arg(long)]
     behind_proxy: bool,
-    /// Scheme and host by which others reach the site: links to tables then have pictures in messages.
+    /// The public scheme and host of the site; with it, links to tables have preview pictures in messages.
     #[arg(long, value_name = "URL")]
     origin: Option<Origin>,
-    /// Write a line of JSON for every request to standard error; it names no table and nobody.
+    /// Log every request to standard error as a line of JSON, which names neither tables nor people.
     #[arg(long)]
     log_requests: bool,
-    /// Let everybody read /metrics, not this machine alone.
+    /// Let everybody read /metrics, not only clients on this machine.
     #[arg(long)]
     open_metrics: bool,
-    /// Let everybody make, change and delete private packs, not this machine alone.
+    /// Let everybody create, change and delete private packs, not only clients on this machine.
     #[arg(long)]
     open_packs: bool,
-    /// Which machines hosts of tables may have messages sent to. Over the network: public; here: any.
+    /// The machines to which hosts of tables may have messages sent (default: public over the network, any otherwise).
     #[arg(long, value_name = "WHICH", value_enum)]
     webhooks: Option<Reach>,
-    /// Requests a second that a client may send for long; 0 for as many as it likes. Over the network: 20.
+    /// Requests per second of a client on average; 0 for no limit (default: 20 over the network).
     #[arg(long, value_name = "N")]
     rate: Option<f64>,
-    /// Requests that a client may send at once after a rest: 120.
+    /// Requests that a client may send in a burst (default: 120).
     #[arg(long, value_name = "N")]
     burst: Option<f64>,
-    /// Connections that are open at the same time: 4096.
+    /// Connections that may be open concurrently (default: 4096).
     #[arg(long, value_name = "N")]
     connections: Option<usize>,
-    /// Connections of one client, or behind a proxy its open requests; 0 for as many as it likes. Over the
-    /// network: 256.
+    /// Connections of one client or, behind a proxy, its open requests; 0 for no limit (default: 256 over the
+    /// network).
     #[arg(long, value_name = "N")]
     client_connections: Option<usize>,
-    /// Seconds that a client may take to send the head of a request, and may rest before the next: 30. Bodies may
-    /// take four times, pieces of an answer twice as long.
+    /// Timeout in seconds for the head of a request, and between requests (default: 30). Bodies may take four
+    /// times as long, pieces of a response twice as long.
     #[arg(long, value_name = "SECONDS")]
     patience: Option<u32>,
-    /// Open pages that are told what happens: 1024.
+    /// Open pages that receive live updates (default: 1024).
     #[arg(long, value_name = "N")]
     pages: Option<usize>,
-    /// Tables that are kept; 0 for as many as there is room for: 100000.
+    /// Tables that are kept; 0 for no limit (default: 100000).
     #[arg(long, value_name = "N")]
     tables: Option<u32>,
-    /// Hints that are thought of at the same time: 8.
+    /// Hints that are computed concurrently (default: 8).
     #[arg(long, value_name = "N")]
     hints: Option<usize>,
-    /// Threads that think for players of ours; without it, one less than this machine has, and two at least.
+    /// Threads of the computer players (default: one less than the machine has, but at least two).
     #[arg(long, value_name = "N")]
     thinkers: Option<usize>,
-    /// The most kilobytes that a form may have: 64.
+    /// The largest form, in kilobytes (default: 64).
     #[arg(long, value_name = "KB")]
     form_size: Option<usize>,
-    /// The most kilobytes of a record or an archive that somebody brings over the network: 2048.
+    /// The largest record or archive that may be uploaded over the network, in kilobytes (default: 2048).
     #[arg(long, value_name = "KB")]
     record_size: Option<usize>,
 }
 
-/// Which machines are written to.
+/// The machines that messages may be sent to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Reach {
-    /// None.
+    /// No machine.
     Off,
-    /// Those that everybody can reach.
+    /// Machines with public addresses.
     Public,
-    /// All, this one and those of its network included.
+    /// All machines, including this one and its network.
     Any,
 }
 
@@ -155,7 +155,7 @@ impl Default for Serve {
 }
 
 impl Serve {
-    /// Runs the command, until the program is told to stop.
+    /// Runs the command until a signal stops the program.
     pub fn run(&self, context: &mut Context<'_>) -> Outcome {
         let usual = Config::new(self.database.place(), self.rooms()?);
         let config = Config {
@@ -173,14 +173,14 @@ impl Serve {
                 .and_then(|()| context.out.flush());
         })
         .map_err(|fault| CliError::Failed(fault.to_string()))?;
-        // Whoever started the program may have closed its output; the tables were served all the same.
+        // A closed output is no error: the tables were served all the same.
         match said {
             Err(fault) if fault.kind() != io::ErrorKind::BrokenPipe => Err(fault.into()),
             _ => Ok(Verdict::Fine),
         }
     }
 
-    /// The games, with the packs of each.
+    /// The games, each with its packs.
     fn rooms(&self) -> Result<Vec<Arc<dyn ServedGame>>, CliError> {
         games::rooms(&self.read_packs()?)
     }

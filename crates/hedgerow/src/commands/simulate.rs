@@ -1,4 +1,4 @@
-//! `hedgerow simulate`: many games between players, and their records.
+//! `hedgerow simulate`: plays many games between players, and saves their records.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -19,10 +19,10 @@ use super::contest::{ContestArgs, Counter};
 use crate::games::{Registered, Work, with_game};
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
-/// Play many games between players and count who wins.
+/// Play many games between players and count the wins.
 ///
-/// The same seed gives the same games, whatever the number of threads, and all players meet the
-/// same chance. The times are of this machine.
+/// The same seed gives the same games, whatever the number of threads, and the same chance for all
+/// players. Times depend on the machine.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow simulate ratcatcher --games 1000 --players random,greedy --seed 7\n  \
@@ -31,23 +31,23 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 pub struct Simulate {
     /// The game.
     game: String,
-    /// Who plays: a player by kind (random, greedy, search, or search:N for N simulations a decision) or
-    /// by level (hatchling, forager, scout, pathfinder, elder; without their limits of time, which no
-    /// seed repeats). Where one person sits at the table, each named player plays all the games; where
-    /// several do, they are named in the order of their seats.
+    /// The players, by kind (random, greedy, search, or search:N for N simulations per decision) or by
+    /// level (hatchling, forager, scout, pathfinder, elder; without their time limits, which are not
+    /// reproducible). At a table with one person, each named player plays all the games; at a table with
+    /// several, name the players in the order of their seats.
     #[arg(long, value_name = "P[,P…]", value_delimiter = ',', default_value = "greedy")]
     players: Vec<Contender>,
     #[command(flatten)]
     contest: ContestArgs,
-    /// Tell of each setup by itself, too.
+    /// Also report each setup separately.
     #[arg(long, requires = "all_pairs")]
     by_setup: bool,
-    /// Keep the record of every game in this folder. Their chance is keyed, as at a real table.
+    /// Save the record of every game in this folder. The chance of the games is keyed, as on the server.
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
 }
 
-/// What the games came to.
+/// The results of the games.
 #[derive(Debug, Serialize)]
 pub struct Summary {
     game: &'static str,
@@ -61,7 +61,7 @@ pub struct Summary {
     players: Vec<Share>,
 }
 
-/// What they came to for one player.
+/// The results of one player.
 #[derive(Debug, Serialize)]
 pub struct Share {
     player: String,
@@ -72,12 +72,12 @@ pub struct Share {
     decisions_per_game: f64,
     seconds: f64,
     outcomes: BTreeMap<&'static str, u64>,
-    /// Each setup by itself, where that was asked for.
+    /// The results by setup, if requested.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     setups: Vec<Apart>,
 }
 
-/// What the games of one setup came to for one player.
+/// The results of one player with one setup.
 #[derive(Debug, Serialize)]
 pub struct Apart {
     setup: String,
@@ -178,7 +178,7 @@ impl Work for (&Simulate, &'static Words) {
 }
 
 impl Simulate {
-    /// Plays the games and tells how each went, in order.
+    /// Plays the games, and returns the results in order.
     fn play<G: BotFactory + ScenarioState>(
         &self,
         game: &Arc<G>,
@@ -194,7 +194,7 @@ impl Simulate {
         Ok(contest(game, &contest_of, tick))
     }
 
-    /// Plays the games as at a real table, and writes their records.
+    /// Plays the games with keyed chance, and writes their records.
     fn play_and_save<G: BotFactory + ScenarioState>(
         &self,
         game: &Arc<G>,
@@ -209,7 +209,7 @@ impl Simulate {
         let ContestArgs { games, seed, .. } = self.contest;
         let names: Vec<String> = side.iter().map(|player| player.to_string().replace(':', "-")).collect();
         let one = |index: u64| {
-            // The remainder is below a length.
+            // The remainder is less than a length.
             let setup = &setups[usize::try_from(index % setups.len() as u64).unwrap_or(0)];
             let mut players = seats(&**game, side, game.seats(setup), seed, index);
             let (session, played) = play_session(game, setup, &mut players, seed_of(seed, index, 0))
@@ -228,13 +228,13 @@ impl Simulate {
                 if index >= games {
                     return Ok(all);
                 }
-                // Where one record cannot be kept, no other is begun.
+                // If one record cannot be saved, no other game begins.
                 all.push(one(index).inspect_err(|_| next.store(games, Ordering::Relaxed))?);
             }
         };
         let mut all = thread::scope(|scope| {
             let workers: Vec<_> = (0..self.contest.threads().max(1)).map(|_| scope.spawn(worker)).collect();
-            // A thread that panics has told of itself.
+            // A thread that panicked has already printed its message.
             let kept = workers.into_iter().filter_map(|worker| worker.join().ok());
             kept.collect::<Result<Vec<_>, _>>()
         })?
@@ -244,7 +244,7 @@ impl Simulate {
     }
 }
 
-/// All players together.
+/// Adds up the results of all players.
 fn sum(game: &'static str, players: Vec<Share>) -> Summary {
     let games = players.iter().map(|share| share.games).sum();
     let wins = players.iter().map(|share| share.wins).sum();

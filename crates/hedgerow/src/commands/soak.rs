@@ -1,4 +1,4 @@
-//! `hedgerow soak`: long play, at random or by computer players, in which every law is checked.
+//! `hedgerow soak`: long play, at random or by computer players, with all invariants checked.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -17,21 +17,21 @@ use crate::games::{Registered, Work, with_game};
 use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::Progress;
 
-/// One position in so many is looked at from every side.
+/// One position in so many gets all checks.
 const SAMPLE: u64 = 97;
 
-/// Play at random for a long time and watch that no law of the game is broken.
+/// Play at random for a long time, and check the invariants of the game.
 ///
-/// Every setup is played in turn. After every decision the pieces are counted; on a sample of the
-/// positions it is checked that a choice is offered exactly when it is accepted, that the
-/// description of the position leads back to it, that the same choice with the same chance leads
-/// to the same place whoever listens, and that neither a view nor an event shows what is hidden.
+/// All setups are played in turn. After every decision the pieces are counted. A sample of the positions
+/// is checked further: a choice is offered exactly if it is accepted; the description of the position
+/// leads back to it; the same choice with the same chance leads to the same position for every
+/// observer; no view and no event shows hidden information.
 ///
-/// With `--mixed` the setups mix everything: any two values of two fields of a setup come together in one of them, unless the
-/// rules refuse it.
+/// With `--mixed`, any two values of any two fields of a setup occur together in one of the setups, unless
+/// the rules refuse it.
 ///
-/// With `--players` these play the games in turn, and only their decisions among several choices are
-/// counted; on the sample each of them must make the same choice whatever its seat cannot see.
+/// With `--players`, these players play the games in turn, and only decisions with several choices are
+/// counted. In the sample, the choice of each player must not depend on what its seat cannot see.
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  hedgerow soak ratcatcher --decisions 10000000 --seed 1\n  \
                         hedgerow soak everdell --mixed --decisions 5000000\n  \
@@ -39,31 +39,31 @@ const SAMPLE: u64 = 97;
 pub struct Soak {
     /// The game.
     game: String,
-    /// How many decisions at least.
+    /// The least number of decisions.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     decisions: u64,
-    /// Play setups that mix everything instead of those that the game lists.
+    /// Play setups that cover all pairs of values, instead of those that the game lists.
     #[arg(long)]
     mixed: bool,
-    /// Who plays instead of chance, each in its games: players by kind or by level.
+    /// Players by kind or by level, instead of random play; each plays its own games.
     #[arg(long, value_name = "P[,P…]", value_delimiter = ',')]
     players: Vec<Contender>,
-    /// What all chance follows from.
+    /// The seed of all chance.
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many games are played at the same time; as many as there are processors if not said.
+    /// The number of games played in parallel (default: the number of processors).
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
     #[command(flatten)]
     content: ContentArgs,
 }
 
-/// What was seen.
+/// The results of the command.
 #[derive(Debug, Serialize)]
 pub struct Seen {
     game: &'static str,
     setups: usize,
-    /// With `--mixed`, how many pairs of values come together in a setup, and how many the rules refuse.
+    /// With `--mixed`, how many pairs of values occur together in a setup, and how many the rules refuse.
     #[serde(skip_serializing_if = "Option::is_none")]
     pairs: Option<[usize; 2]>,
     games: u64,
@@ -109,7 +109,7 @@ impl Soak {
     }
 }
 
-/// What the threads share.
+/// The state that the threads share.
 #[derive(Default)]
 struct Shared {
     games: AtomicU64,
@@ -141,11 +141,11 @@ impl Work for (&Soak, &'static Words) {
                 scope.spawn(|| {
                     while !shared.stopped.load(Ordering::Relaxed) {
                         let index = shared.games.fetch_add(1, Ordering::Relaxed);
-                        // The remainder is below a length.
+                        // The remainder is less than a length.
                         let setup = &setups[usize::try_from(index % setups.len() as u64).unwrap_or(0)];
                         if let Err(fault) = soak.one(&**game, setup, index, &shared) {
                             shared.stopped.store(true, Ordering::Relaxed);
-                            // A thread that panics while it holds the list has told of itself.
+                            // A thread that panicked with the lock has already printed its message.
                             if let Ok(mut broken) = shared.broken.lock() {
                                 broken.push(format!("seed {}, game {index}, {setup:?}: {fault}", soak.seed));
                             }
@@ -203,7 +203,7 @@ impl Soak {
                 laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
                 break;
             }
-            // A decision never has four thousand million choices.
+            // A decision never has 2³² choices.
             let many = u32::try_from(choices.len()).unwrap_or(u32::MAX);
             let seat = game.decision(&state).map_or(Seat(0), |decision| decision.seat);
             let is_asked = choices.len() > 1 || players.is_empty();

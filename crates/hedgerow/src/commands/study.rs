@@ -1,4 +1,4 @@
-//! `hedgerow study`: asks many games a question.
+//! `hedgerow study`: runs, summarises and compares studies of many games.
 
 use std::fs;
 use std::io::{self, IsTerminal};
@@ -16,49 +16,50 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 use crate::progress::{EVERY, clock};
 use crate::stop;
 
-/// What to do with studies.
+/// The commands for studies.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Run a study, or go on with one that was interrupted.
+    /// Run a study, or continue an interrupted one.
     #[command(after_help = "Examples:\n  hedgerow study run docs/studies/pairs.toml --out pairs\n  \
-                            hedgerow study run pairs --threads 2\n\nCtrl+C stops it cleanly; the same command goes on.")]
+                            hedgerow study run pairs --threads 2\n\n\
+                            Ctrl+C stops it cleanly; the same command continues it.")]
     Run(Run),
-    /// Check the file of a study, and tell what it would play.
+    /// Check the file of a study, and show what it would play.
     #[command(after_help = "Example: hedgerow study check docs/studies/pairs.toml")]
     Check(File),
-    /// Tell again what a study came to.
+    /// Show the results of a study.
     #[command(after_help = "Example: hedgerow study summary pairs --format json")]
     Summary(Folder),
-    /// Write a report: one page with charts that needs nothing else.
+    /// Write a report: one self-contained page with charts.
     #[command(after_help = "Example: hedgerow study report pairs --out pairs.html --language pl")]
     Report(Report),
-    /// Say whether what is different between two studies matters, by how much, and how sure that is.
+    /// Compare two studies: the differences, their size, and their statistical significance.
     ///
-    /// Games of the same number are compared with each other where seed and players are the same: then
-    /// both met the same chance.
+    /// If seed and players are the same, games of the same number are compared in pairs, because both had
+    /// the same chance.
     #[command(after_help = "Example: hedgerow study compare before after --measures won,rounds")]
     Compare(Compare),
 }
 
-/// Which study to run, and where to.
+/// The study to run.
 #[derive(Debug, Args)]
 pub struct Run {
-    /// The file of the study, or the folder of one that was begun.
+    /// The file of the study, or the results folder of a study that was begun.
     #[arg(value_name = "FILE|DIR")]
     study: PathBuf,
-    /// Where the results go; the name of the study in this folder if not said.
+    /// The folder for the results (default: the name of the study, in this folder).
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// How many games are played at the same time; as many as there are processors if not said. It changes
-    /// nothing but how long it takes.
+    /// The number of games played in parallel (default: the number of processors). It does not change the
+    /// results.
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
 
-/// The file of a study.
+/// A study to check.
 #[derive(Debug, Args)]
 pub struct File {
-    /// The file.
+    /// The file of the study.
     #[arg(value_name = "FILE")]
     study: PathBuf,
 }
@@ -66,32 +67,32 @@ pub struct File {
 /// The results of a study.
 #[derive(Debug, Args)]
 pub struct Folder {
-    /// The folder of its results.
+    /// The folder with the results.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }
 
-/// Which report.
+/// The report to write.
 #[derive(Debug, Args)]
 pub struct Report {
-    /// The folder of the study's results.
+    /// The folder with the results of the study.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Where the page goes; `report.html` in the folder if not said.
+    /// The file for the page (default: `report.html` in the folder).
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
-/// What to compare.
+/// The studies to compare.
 #[derive(Debug, Args)]
 pub struct Compare {
-    /// The folder of the results that are compared with.
+    /// The folder with the results to compare against.
     #[arg(value_name = "A")]
     first: PathBuf,
-    /// The folder of the others.
+    /// The folder with the other results.
     #[arg(value_name = "B")]
     second: PathBuf,
-    /// Columns to compare; the measures of the first if not said.
+    /// The columns to compare (default: the measures of the first study).
     #[arg(long, value_name = "NAME[,NAME…]", value_delimiter = ',')]
     measures: Vec<String>,
 }
@@ -113,7 +114,7 @@ impl From<StudyError> for CliError {
     }
 }
 
-/// What a study would play.
+/// The games that a study would play.
 #[derive(Debug, Serialize)]
 struct Checked<'a> {
     study: &'a str,
@@ -203,7 +204,7 @@ impl Report {
     }
 }
 
-/// Where a report was written to.
+/// The path of a written report.
 #[derive(Debug, Serialize)]
 struct Written {
     report: String,
@@ -224,7 +225,7 @@ fn whole(count: u64) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// Tells what a study came to.
+/// Writes the results of a study.
 fn tell(summary: &Summary, folder: &Path, context: &mut Context<'_>) -> Outcome {
     match context.format {
         Format::Json => context.json(summary)?,
@@ -238,7 +239,7 @@ fn tell(summary: &Summary, folder: &Path, context: &mut Context<'_>) -> Outcome 
     Ok(Verdict::Fine)
 }
 
-/// Tells how far a study has come: on a terminal all the time, elsewhere now and then.
+/// Shows the progress of a study: continuously on a terminal, now and then elsewhere.
 struct Teller {
     words: &'static Words,
     name: String,

@@ -1,4 +1,4 @@
-//! `hedgerow tournament`: which of several players is better, and how sure that is.
+//! `hedgerow tournament`: which of several players is better, with confidence intervals.
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,10 +16,11 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 
 /// Find out which of several players is better.
 ///
-/// Where one sits at the table or all win together, each player plays the same games in every seat.
-/// Where seats are rivals, every two players meet, and each game is played twice, with seats swapped;
-/// who shares a win has its part of it. Either way two players meet the same chance, and their difference
-/// is taken game by game. With `--all-pairs` the two sorts of games are told apart. The same seed gives the same answer, whatever the number of threads.
+/// In a game for one person or a cooperative game, each player plays the same games in every seat. In a
+/// competitive game, every two players meet, and each game is played twice, with the seats swapped; a shared
+/// win is divided. Either way, two players have the same chance, and their difference is taken game by
+/// game. With `--all-pairs`, the two kinds of games are reported separately. The same seed gives the same
+/// results, whatever the number of threads.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  hedgerow tournament ratcatcher --players random,greedy,search:200 --games 100\n  \
@@ -28,16 +29,16 @@ use crate::output::{CliError, Context, Format, Outcome, Verdict};
 pub struct Tournament {
     /// The game.
     game: String,
-    /// Who plays, at least two: by kind (random, greedy, search, or search:N for N simulations a decision)
-    /// or by level (hatchling, forager, scout, pathfinder, elder; without their limits of time, which no
-    /// seed repeats).
+    /// The players, at least two: by kind (random, greedy, search, or search:N for N simulations per
+    /// decision) or by level (hatchling, forager, scout, pathfinder, elder; without their time limits, which
+    /// are not reproducible).
     #[arg(long, value_name = "P,P[,P…]", value_delimiter = ',', required = true)]
     players: Vec<Contender>,
     #[command(flatten)]
     contest: ContestArgs,
 }
 
-/// What the tournament came to.
+/// The results of the tournament.
 #[derive(Debug, Serialize)]
 pub struct Summary {
     game: &'static str,
@@ -50,13 +51,13 @@ pub struct Summary {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Sort {
-    /// All seats or none.
+    /// All seats win, or none.
     Together,
-    /// One seat against the others.
+    /// Seats compete with each other.
     Rivals,
 }
 
-/// What all games of a player came to.
+/// The results of one player.
 #[derive(Debug, Serialize)]
 struct Standing {
     player: String,
@@ -67,20 +68,20 @@ struct Standing {
     win_rate_interval: [f64; 2],
 }
 
-/// What two players came to with the same chance.
+/// The results of two players with the same chance.
 #[derive(Debug, Serialize)]
 struct Pair {
     players: [String; 2],
     sort: Sort,
-    /// How many differences there are: one for each game with chance of its own.
+    /// The number of differences: one for each game with its own chance.
     pairs: usize,
     win_rates: [f64; 2],
-    /// By how much the first has won more of them.
+    /// How much larger the win rate of the first player is.
     difference: f64,
     difference_interval: [f64; 2],
 }
 
-/// The share of games that a player has won.
+/// How much of each game a player has won, from 0 to 1.
 type Won = Vec<f64>;
 
 impl Tournament {
@@ -117,7 +118,7 @@ impl Tournament {
         contest(game, &contest_of, tick)
     }
 
-    /// The games in which all win together: each player plays them in every seat.
+    /// Plays the cooperative games: each player plays them in every seat.
     fn together<G: BotFactory>(
         &self,
         game: &Arc<G>,
@@ -137,7 +138,7 @@ impl Tournament {
         self.sum(G::NAME, Sort::Together, &won, pairs)
     }
 
-    /// The games of rivals: every two players meet in them, twice each.
+    /// Plays the competitive games: every two players meet, twice in each game.
     fn rivals<G: BotFactory>(
         &self,
         game: &Arc<G>,
@@ -150,7 +151,7 @@ impl Tournament {
             let [first, second] = [self.players[one], self.players[other]];
             let there = self.play(game, games, &[first, second], tick);
             let back = self.play(game, games, &[second, first], tick);
-            // Where both seatings of a game are one pair, each has half of its weight.
+            // Both seatings of a game are one pair: each has half of the weight.
             let halves = |place: usize| -> Won {
                 let seats = games.0.iter().cycle().map(|setup| game.seats(setup));
                 let games = there.iter().zip(&back).zip(seats);
@@ -163,14 +164,14 @@ impl Tournament {
             let met = [halves(0), halves(1)];
             pairs.push(Pair::new([first, second], Sort::Rivals, [&met[0], &met[1]]));
             for (player, met) in [one, other].into_iter().zip(met) {
-                // Each of them stands for two games.
+                // Each value stands for two games.
                 won[player].extend(met.iter().flat_map(|&half| [half, half]));
             }
         }
         self.sum(G::NAME, Sort::Rivals, &won, pairs)
     }
 
-    /// Every two players, by their places.
+    /// Every two players, by their indices.
     fn pairs(&self) -> impl Iterator<Item = (usize, usize)> {
         (0..self.players.len()).flat_map(|other| (0..other).map(move |one| (one, other)))
     }
@@ -191,7 +192,7 @@ impl Work for (&Tournament, &'static Words) {
         let setups = tournament.contest.setups(game)?;
         let (together, rivals): (Vec<_>, Vec<_>) =
             setups.iter().cloned().partition(|one| game.is_shared(one));
-        // So many of the games have a setup in which all win together, were all setups taken in turn.
+        // The number of cooperative games when all setups are played in turn.
         let count = setups.len() as u64;
         let shared = setups.iter().map(|setup| u64::from(game.is_shared(setup)));
         let rest = usize::try_from(tournament.contest.games % count).unwrap_or(0);
@@ -221,7 +222,7 @@ impl Summary {
         self.pairs.extend(other.pairs);
     }
 
-    /// Tells of the games of one sort.
+    /// Writes the results of the games of one kind.
     fn tell(&self, sort: Sort, context: &mut Context<'_>) -> Result<(), CliError> {
         for standing in self.players.iter().filter(|standing| standing.sort == sort) {
             let Standing { player, games, wins, win_rate, win_rate_interval: [low, high], .. } = standing;
@@ -254,7 +255,7 @@ impl fmt::Display for Sort {
     }
 }
 
-/// How much of a game those won who sit in every second seat, from this one on.
+/// How much of a game was won by every second seat, from the seat `first` on.
 fn part(played: &Played, first: usize, seats: u8) -> f64 {
     let Some(winners) = played.winners else { return 0.0 };
     let won = |from: usize, by: usize| {
@@ -264,7 +265,7 @@ fn part(played: &Played, first: usize, seats: u8) -> f64 {
     won(first, 2) / won(0, 1).max(1.0)
 }
 
-/// The share of games that was won.
+/// The mean share of the games that was won.
 fn rate(won: &[f64]) -> f64 {
     #[allow(clippy::cast_precision_loss, reason = "counts of games are small")]
     let games = won.len().max(1) as f64;

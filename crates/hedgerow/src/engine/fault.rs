@@ -3,7 +3,7 @@
 use protocol::Shapes;
 use tabletop::{OpenError, RecordError, TableError};
 
-/// An answer that refuses a request: a stable code, a message for people, and the rule that forbids a choice.
+/// An error response: a stable code, a message for people, and the rule that forbids a choice.
 #[derive(Debug)]
 pub struct Fault {
     pub code: &'static str,
@@ -30,7 +30,7 @@ impl Fault {
     pub fn of_opening(shapes: &Shapes<'_>, fault: &OpenError) -> Self {
         let message = shapes.say(&fault.message());
         match fault {
-            // The reader's own words say which field it was.
+            // The reader's message names the field.
             OpenError::UnreadableSetup { reason } => Self::new(fault.code(), format!("{message} ({reason})")),
             _ => Self::new(fault.code(), message),
         }
@@ -41,7 +41,7 @@ impl Fault {
         Self::new(fault.code(), format!("{} ({fault})", shapes.say(&fault.message())))
     }
 
-    /// A request that a session answers, before the game has begun.
+    /// A request that needs a running game, during the setup.
     pub fn not_begun(shapes: &Shapes<'_>) -> Self {
         Self::of_table(shapes, &TableError::QuestionOpen { what: "begin" })
     }

@@ -1,4 +1,4 @@
-//! Requests as they are written.
+//! The requests of the engine protocol.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -7,14 +7,14 @@ use tabletop::{Audience, DynSeen, DynSession, Language, Seat};
 
 use super::fault::Fault;
 
-/// Every op.
+/// All values of `op`.
 pub const OPS: [&str; 24] = [
     "new", "load", "games", "rules", "state", "choices", "choose", "go", "chance", "retract", "asked",
     "amend", "undo", "redo", "fork", "give-up", "explain", "view", "describe", "events", "record", "hint",
     "odds", "quit",
 ];
 
-/// A request with the fields of its op still to be read.
+/// A request whose fields are not parsed yet.
 pub struct Request {
     pub op: String,
     pub language: Option<Language>,
@@ -30,7 +30,7 @@ pub fn excerpt(text: &str) -> String {
     short
 }
 
-/// Reads a line.
+/// Parses a line.
 pub fn read(line: &str) -> Result<Request, Fault> {
     let value: Value = serde_json::from_str(line)
         .map_err(|fault| Fault::new("not-json", format!("the line is not JSON: {fault}")))?;
@@ -53,10 +53,10 @@ pub fn read(line: &str) -> Result<Request, Fault> {
     Ok(Request { op, language, fields })
 }
 
-/// Reads the fields of an op.
+/// Parses the fields of an op.
 pub fn fill<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Fault> {
     serde_json::from_value(Value::Object(fields)).map_err(|fault| {
-        // The reader tells back what it stumbled over, which may be long.
+        // The message of the parser quotes the input, which may be long.
         let mut message = fault.to_string();
         if let Some((end, _)) = message.char_indices().nth(200) {
             message.truncate(end);
@@ -66,19 +66,19 @@ pub fn fill<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Fault>
     })
 }
 
-/// Who answers chance.
+/// The source of chance.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Dice {
     /// The program, from a seed.
     #[default]
     Keyed,
-    /// The person, with real dice and cards.
+    /// People, with real dice and cards.
     Table,
 }
 
 impl Dice {
-    /// Whether the person rolls.
+    /// Whether people roll and draw.
     pub fn is_table(self) -> bool {
         self == Self::Table
     }
@@ -102,7 +102,7 @@ pub struct New {
     pub answers: Vec<String>,
 }
 
-/// Takes a recorded game up again.
+/// Resumes a recorded game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Load {
@@ -145,7 +145,7 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// What came up, one after the other.
+    /// All results, in order.
     pub fn all(&self) -> Result<Vec<String>, Fault> {
         match (&self.answer, &self.answers) {
             (Some(answer), None) => Ok(vec![answer.clone()]),
@@ -155,7 +155,7 @@ impl Chance {
     }
 }
 
-/// Asks what chance was asked.
+/// Asks for the questions to chance in a step.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AskedOf {
@@ -163,7 +163,7 @@ pub struct AskedOf {
     pub answers: Option<Vec<String>>,
 }
 
-/// Corrects what chance was said to have answered.
+/// Corrects the results of chance in a step.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Amend {
@@ -172,7 +172,7 @@ pub struct Amend {
     pub step: Option<u32>,
 }
 
-/// Takes choices back.
+/// Takes back choices.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Undo {
@@ -180,14 +180,14 @@ pub struct Undo {
     pub step: Option<u32>,
 }
 
-/// Plays a choice again, or gives up.
+/// Replays a choice, or gives up the game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Redo {
     pub step: Option<u32>,
 }
 
-/// Goes on with another game that begins as this one stood.
+/// Continues with a new game in the state of this one after a step.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
@@ -204,7 +204,7 @@ pub struct Explain {
     pub thing: String,
 }
 
-/// Looks at the table from a seat.
+/// The audience of a request: a seat or a spectator.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sitting {
@@ -214,12 +214,12 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// The table as the request asks to see it; as the deciding seat does when it does not say.
+    /// The table as the audience may see it. The default is the deciding seat.
     pub fn seen<'t>(&self, table: &'t dyn DynSession) -> Result<DynSeen<'t>, Fault> {
         Ok(table.seen_by(self.audience(table, table.asked())?))
     }
 
-    /// Who looks; `otherwise` when the request does not say.
+    /// The audience of the request; `otherwise` is the default.
     pub fn audience(&self, table: &dyn DynSession, otherwise: Audience) -> Result<Audience, Fault> {
         match self.seat {
             _ if self.spectator => Ok(Audience::Spectator),
@@ -233,7 +233,7 @@ impl Sitting {
     }
 }
 
-/// Asks what happened.
+/// Asks for the events of a step.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Events {
@@ -243,14 +243,14 @@ pub struct Events {
     pub spectator: bool,
 }
 
-/// Asks what a player would do.
+/// Asks for the choice of the greedy player.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hints {
     pub count: Option<u32>,
 }
 
-/// Asks what a choice may bring.
+/// Asks for the odds of a choice.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Odds {

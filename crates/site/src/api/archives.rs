@@ -1,4 +1,4 @@
-//! Archives of games, and reports of problems.
+//! Archives of games, and problem reports.
 
 use bytes::Bytes;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::site::Site;
 const REPORT: Field = Field::new(
     "report",
     Kind::Object,
-    "A report of a problem, as the page of a table saves it. It holds the record of the game.",
+    "A problem report, as the page of a table saves it. It contains the record of the game.",
     "{\"hedgerow\":\"report\"}",
 )
 .required();
@@ -21,14 +21,14 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
         "/api/v1/archives",
         "importArchive",
-        "Imports the games of an archive, compressed by gzip or not. Games that are here stay, or go on as far as the archive \
-         has them. A file that is damaged or ends too early imports nothing.",
+        "Imports the games of an archive, with or without gzip compression. A game that is here already stays, and is \
+         extended if the archive has more of it. Nothing is imported from a file that is damaged or truncated.",
     )
     .uploading(&[(200, "imported")], import),
     Operation::post(
         "/api/v1/reports",
         "importReport",
-        "Imports the game of a report as a table of its own, and answers the step that the report is about.",
+        "Imports the game of a problem report as a new table, and returns the step that the report is about.",
     )
     .with_large_body(&[REPORT])
     .responding(&[(201, "reported")], report),

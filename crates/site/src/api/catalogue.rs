@@ -1,9 +1,9 @@
-//! Every operation of the API.
+//! All operations of the API.
 
 use super::operation::Operation;
 use super::{archives, games, hints, packs, practice, records, rooms, seats, tables};
 
-/// Every operation.
+/// All operations.
 pub(crate) fn operations() -> impl Iterator<Item = &'static Operation> {
     [
         games::OPERATIONS,

@@ -12,41 +12,41 @@ use super::schema::{Field, Kind};
 use crate::policy::Limits;
 use crate::site::Site;
 
-/// The shapes of the engine protocol, which the API shares.
+/// The schemas of the engine protocol, which the API shares.
 static ENGINE: LazyLock<Value> = LazyLock::new(|| {
-    // It is part of the program, and a test reads it.
+    // The file is compiled in, and a test parses it.
     serde_json::from_str(include_str!("../../../../docs/engine-protocol.schema.json")).unwrap_or_default()
 });
 
-/// The shapes that the API alone has.
+/// The schemas that only the API has.
 static OWN: LazyLock<Value> =
     LazyLock::new(|| serde_json::from_str(include_str!("answers.json")).unwrap_or_default());
 
 /// Errors of all requests: status, code and reason.
 const ALWAYS: [(u16, &str, &str); 5] = [
-    (400, "bad-request", "The request is not written as this document says: `field` names what is wrong."),
-    (421, "foreign-host", "The server answers to the names of its own machine alone."),
-    (429, "too-often", "You ask more often than the limits allow: wait."),
-    (500, "broken", "Something broke, and nothing was changed."),
-    (503, "busy", "The server has too much to do, is full, or cannot reach its database just now."),
+    (400, "bad-request", "The request does not match this document: `field` names the faulty field."),
+    (421, "foreign-host", "The server accepts only the host names of its own machine."),
+    (429, "too-often", "The client has sent more requests than the limits allow."),
+    (500, "broken", "An internal error. Nothing was changed."),
+    (503, "busy", "The server is overloaded or full, or cannot reach its database."),
 ];
 
-/// Errors of requests that send something.
+/// Errors of requests that change something or have a body.
 const SENDING: [(u16, &str, &str); 3] = [
-    (403, "foreign-form", "The page of another site sent this, or another seat must do it."),
+    (403, "foreign-form", "The page of another site sent the request, or only another seat may do this."),
     (413, "too-large", "The body is larger than the limits allow."),
-    (415, "media-type", "A body is `application/json`, and nothing else."),
+    (415, "media-type", "The operation does not accept the media type of the body."),
 ];
 
-/// Errors of requests that name something.
+/// Errors of requests that name a resource.
 const NAMING: [(u16, &str, &str); 1] =
-    [(404, "no-such-table", "There is nothing of this name: no such table, game, step, rule or thing.")];
+    [(404, "no-such-table", "The name is unknown: there is no such table, game, step, rule or thing.")];
 
 /// Errors of requests about a game.
 const PLAYING: [(u16, &str, &str); 3] = [
-    (403, "covered", "Another seat may see or do this, and yours may not."),
-    (409, "stale-step", "The game does not stand so that this could be done: it has moved on, or is over."),
-    (422, "refused", "What was named is not possible, and `rule` says which rule forbids it, if one does."),
+    (403, "covered", "Only another seat may see or do this."),
+    (409, "stale-step", "The game is not in a state that allows this: it has moved on, or is over."),
+    (422, "refused", "What the request names is not possible; `rule` is the rule that forbids it, if any."),
 ];
 
 /// The document.
@@ -79,7 +79,7 @@ pub(crate) fn document(limits: &Limits) -> Value {
                 "capability": {
                     "type": "http",
                     "scheme": "bearer",
-                    "description": "What an invitation to a seat holds. Who has it, has the seat.",
+                    "description": "The key of a seat, from an invitation. Its bearer has the seat.",
                 },
             },
         },
@@ -89,26 +89,25 @@ pub(crate) fn document(limits: &Limits) -> Value {
 fn description(limits: &Limits) -> String {
     let rate = if limits.rate > 0.0 {
         format!(
-            "a client may send {} requests at once after a rest, and {} a second for long",
+            "a client may send {} requests in a burst, and {} per second on average",
             limits.burst, limits.rate
         )
     } else {
-        "a client may send as many requests as it likes".to_owned()
+        "a client may send any number of requests".to_owned()
     };
-    let tables =
-        if limits.tables > 0 { limits.tables.to_string() } else { "as many as there is room for".to_owned() };
+    let tables = if limits.tables > 0 { limits.tables.to_string() } else { "no fixed limit".to_owned() };
     format!(
-        "The engine protocol of Hedgerow over HTTP, with tables, events and who sits where. Answers may gain fields; \
-         none is ever renamed or taken away in this version. Every refusal is `{{\"error\":{{\"code\",\"message\"}}}}` \
-         with the `rule` that forbids it or the `field` that is wrong, and has changed nothing; `code` is stable. \
-         What was answered is on disk.\n\nLimits of this server: {rate}; a body has up to {} bytes, one that brings a \
-         record up to {} bytes; {} streams and open pages are told what happens; {} hints are thought of at the same \
-         time; tables that are kept: {tables}.",
+        "The engine protocol of Hedgerow over HTTP, with tables, events and seats. In this version, responses may gain \
+         fields, but none is renamed or removed. An error is `{{\"error\":{{\"code\",\"message\"}}}}`, with the `rule` \
+         that forbids the request or the `field` that is wrong. It has changed nothing; `code` is stable. A change is \
+         on disk before the server responds.\n\nLimits of this server: {rate}; a body has up to {} bytes, or up to {} \
+         bytes if it holds a record; event streams and open pages: {}; hints that are computed concurrently: {}; \
+         tables that are kept: {tables}.",
         limits.form, limits.record, limits.pages, limits.hints,
     )
 }
 
-/// Where a schema of this name stands.
+/// A reference to the schema of this name.
 fn reference(name: &str) -> Value {
     json!({ "$ref": format!("#/components/schemas/{name}") })
 }
@@ -124,7 +123,7 @@ fn parameter(field: &Field) -> Value {
     })
 }
 
-/// The names that stand in the address itself.
+/// The parameters in the path.
 fn names(path: &str) -> Vec<Value> {
     let name = |name: &str, says: &str, schema: Value, example: &str| {
         json!({
@@ -141,7 +140,7 @@ fn names(path: &str) -> Vec<Value> {
             json!({ "type": "string", "pattern": "^[a-z2-7]{26}$", "minLength": 26, "maxLength": 26 });
         names.push(name(
             "id",
-            "The name of a table or of a private pack.",
+            "The ID of a table or of a private pack.",
             schema,
             "abcdefghijklmnopqrstuvwxyz",
         ));
@@ -149,7 +148,7 @@ fn names(path: &str) -> Vec<Value> {
     names
 }
 
-/// The object that is sent.
+/// The schema of the object in the body.
 fn object(fields: &[Field]) -> Value {
     let needed: Vec<&str> = fields.iter().filter(|field| field.required).map(|field| field.name).collect();
     let property = |field: &Field| {
@@ -214,8 +213,8 @@ fn faults(operation: &Operation) -> Vec<(u16, &'static str, &'static str)> {
 
 fn answer(operation: &Operation, status: u16, schema: &str) -> Value {
     let says = match status {
-        201 => "It was made: `Location` says where it is.",
-        204 => "It was done.",
+        201 => "Created. `Location` is its address.",
+        204 => "Done. The response has no body.",
         _ => operation.description,
     };
     let mut answer = json!({ "description": says });
@@ -233,7 +232,7 @@ fn answer(operation: &Operation, status: u16, schema: &str) -> Value {
     }
     if status == 201 {
         answer["headers"] = json!({
-            "Location": { "description": "The address of the table.", "required": true, "schema": { "type": "string" } },
+            "Location": { "description": "The address of the new resource.", "required": true, "schema": { "type": "string" } },
         });
         let linked = operations().filter(|operation| operation.is_of_table());
         let links: Map<String, Value> = linked
@@ -248,14 +247,14 @@ fn answer(operation: &Operation, status: u16, schema: &str) -> Value {
     answer
 }
 
-/// Every way to be refused.
+/// The responses for all errors.
 fn responses() -> Value {
     let mut responses = Map::new();
     let all = ALWAYS.iter().chain(&SENDING).chain(&NAMING).chain(&PLAYING);
     for (status, code, says) in all {
         let name = format!("fault-{status}");
         if let Some(Value::Object(told)) = responses.get_mut(&name) {
-            // The same status for another reason.
+            // Another reason for the same status.
             let said = told.get("description").and_then(Value::as_str).unwrap_or_default();
             let both = format!("{said} Or: {says}");
             told.insert("description".to_owned(), both.into());
@@ -271,7 +270,7 @@ fn responses() -> Value {
             },
         });
         if [429, 503].contains(status) {
-            let says = "After how many seconds to try again.";
+            let says = "Seconds to wait before a retry.";
             told["headers"] = json!({ "Retry-After": { "description": says, "required": true, "schema": { "type": "string" } } });
         }
         responses.insert(name, told);
@@ -279,7 +278,7 @@ fn responses() -> Value {
     responses.into()
 }
 
-/// Every shape: those of the engine protocol that the API has in common with it, and its own.
+/// All schemas: those of the API, and those of the engine protocol that they refer to.
 fn schemas() -> Value {
     let mut all = Map::new();
     let mut wanted: Vec<String> = Vec::new();
@@ -297,8 +296,8 @@ fn schemas() -> Value {
     all.into()
 }
 
-/// A schema with its references as they are here, and without the `ok` that lines have and answers over HTTP
-/// need not have: their status says it.
+/// A schema with its references adapted to this document, and without `ok`: over HTTP, the status of the response
+/// replaces it.
 fn renamed(schema: &Value, wanted: &mut Vec<String>) -> Value {
     match schema {
         Value::Object(fields) => {

@@ -9,12 +9,12 @@ use crate::error::AppError;
 use crate::game::ServedGame;
 use crate::site::Site;
 
-/// What is agreed before the first move.
+/// The setup of a game.
 pub(super) const SETUP: Field = Field::new(
     "setup",
     Kind::Object,
-    "What is agreed before the first move, as the game writes it. What it leaves out is as the rulebook suggests \
-     for a first game: `GET /api/v1/games` shows that.",
+    "The setup of the game, in the format of that game. A missing field has the value that the rulebook suggests \
+     for a first game: `GET /api/v1/games` lists these.",
     "{}",
 );
 
@@ -22,21 +22,26 @@ pub(super) const GAME: Field =
     Field::new("game", Kind::Text { most: 40 }, "The name of a game.", "ratcatcher");
 
 pub(super) const OPERATIONS: &[Operation] = &[
-    Operation::get("/api/v1/games", "listGames", "The games, each with the setup of a first game.")
+    Operation::get("/api/v1/games", "listGames", "Lists the games, each with the setup of a first game.")
         .responding(&[(200, "games")], list),
     Operation::post(
         "/api/v1/games/{game}/setup",
         "checkSetup",
-        "Whether a setup can be played, and by how many.",
+        "Checks a setup, and returns its number of seats.",
     )
     .with_body(&[SETUP])
     .responding(&[(200, "setup")], check),
-    Operation::get("/api/v1/rules", "searchRules", "Rules by their number, or by words that stand in them.")
+    Operation::get("/api/v1/rules", "searchRules", "Lists all rules, one rule, or those with given words.")
         .naming()
         .with_query(&[
             GAME,
             Field::new("id", Kind::Text { most: 20 }, "The number of a rule.", "R13.1"),
-            Field::new("search", Kind::Text { most: 200 }, "Words that must all stand in it.", "trap cheese"),
+            Field::new(
+                "search",
+                Kind::Text { most: 200 },
+                "Words that the rule must all contain.",
+                "trap cheese",
+            ),
         ])
         .responding(&[(200, "rules")], rules),
 ];
@@ -46,7 +51,7 @@ pub(super) fn game_of<'a>(site: &'a Site, game: &str) -> Result<&'a dyn ServedGa
     site.games.find(game).ok_or_else(|| AppError::unknown_game(game))
 }
 
-/// A setup as it was sent, over the one for a first game.
+/// The setup of a request, merged into that of a first game.
 pub(super) fn setup(game: &dyn ServedGame, call: &Call) -> Value {
     let mut setup = game.first_setup();
     if let Some(said) = call.value(SETUP.name) {

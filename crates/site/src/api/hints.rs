@@ -1,4 +1,4 @@
-//! What looks best, and what a choice may bring.
+//! Hints, and the odds of choices.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -13,51 +13,57 @@ use crate::jobs::{HintJob, OddsJob};
 use crate::services::hints;
 use crate::site::Site;
 
-/// The longest that is thought about a hint, in milliseconds.
+/// The longest time limit of a hint, in milliseconds.
 const LONGEST: u32 = 10_000;
 
-/// How long is thought about it unless another time is said.
+/// The default time limit of a hint, in milliseconds.
 const USUAL: u32 = 1000;
 
-/// How many samples the odds have unless another number is said.
+/// The default number of samples for the odds.
 const SAMPLES: u32 = 400;
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/tables/{id}/hint",
         "hint",
-        "What looks best to a search that knows what your seat knows, the best first. Only for the seat that decides.",
+        "Lists what looks best to a search that knows only what your seat knows, best first. Only for the seat that \
+         decides.",
     )
     .with_query(&[
         SEAT,
         Field::new(
             "time",
             Kind::Number { least: 10, most: LONGEST },
-            "For how many milliseconds to think, at most: 1000 unless you say so.",
+            "The time limit of the search in milliseconds; the default is 1000.",
             "100",
         ),
         Field::new(
             "iterations",
             Kind::Number { least: 1, most: 1_000_000 },
-            "How often to look ahead, at most. What comes first ends it.",
+            "The most simulations. The search ends at the limit that it reaches first.",
             "200",
         ),
-        Field::new("count", Kind::Number { least: 1, most: 100 }, "How many choices to tell: 3.", "3"),
+        Field::new(
+            "count",
+            Kind::Number { least: 1, most: 100 },
+            "How many choices to return; the default is 3.",
+            "3",
+        ),
     ])
     .responding(&[(200, "hint")], hint),
     Operation::get(
         "/api/v1/tables/{id}/odds",
         "odds",
-        "What a choice may bring up to your next decision, found by trying it out, with margins of 95 %. Only for \
-         the seat that decides; a second of time at most.",
+        "Estimates the outcomes of a choice up to your next decision from samples, with margins of error at 95 % \
+         confidence. Only for the seat that decides. It takes a second at most.",
     )
     .with_query(&[
         SEAT,
-        Field::new("id", Kind::Text { most: 200 }, "The name of a choice.", "end").required(),
+        Field::new("id", Kind::Text { most: 200 }, "The stable name of a choice.", "end").required(),
         Field::new(
             "samples",
             Kind::Number { least: 1, most: hints::MOST_SAMPLES },
-            "How often to try it: 400.",
+            "The number of samples; the default is 400.",
             "100",
         ),
     ])
@@ -94,7 +100,7 @@ fn odds(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let place = site.hints.place()?;
     let mut params = site.hints.params(hints::AT_ONCE);
     params.budget.iterations = Some(call.number("samples").unwrap_or(SAMPLES));
-    // It takes a second, which is soon over when the server is closed.
+    // It takes at most a second, so a closing server need not cancel it.
     let odds = appraise(&params, &AtomicBool::new(site.bots.is_closed()));
     drop(place);
     Ok(Reply::new(json!({ "step": step, "sampled": protocol::sampled(&choice.id, &odds, terms) })))

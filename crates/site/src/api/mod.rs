@@ -1,9 +1,8 @@
-//! The JSON API: the engine protocol over HTTP, with tables, events and who sits where.
+//! The JSON API: the engine protocol over HTTP, with tables, events and seats.
 //!
 //! [`operations`] declares all of it. Routes, validation of requests and the document at [`DOCUMENT`] are
-//! generated from the declarations, so that they cannot differ. Responses are
-//! described by `answers.json` and, where it is the same, by the schema of the engine protocol; tests hold
-//! every answer against it.
+//! generated from the declarations, so they cannot differ. `answers.json` describes the responses, together with
+//! the schema of the engine protocol for the parts in common. Tests validate every response against them.
 
 mod archives;
 mod catalogue;
@@ -38,15 +37,15 @@ use crate::http::route::Route;
 use crate::http::upload::body_of;
 use crate::site::Site;
 
-/// Where the document is.
+/// The path of the document.
 const DOCUMENT: &str = "/api/openapi.json";
 
-/// The routes of all operations, and of the document, where archives have up to so many bytes and records up to so many.
+/// The routes of all operations and of the document. `archive` and `record` are the limits on their sizes, in bytes.
 pub(crate) fn routes(archive: usize, record: usize) -> Vec<Route> {
     let mut routes = vec![Route::new(Method::GET, DOCUMENT, document::show)];
     routes.extend(operations().map(|operation| {
         let handler = move |State(site): State<Arc<Site>>, request: Request| answer(site, operation, request);
-        // Each of them is written here.
+        // The methods are literals, and all valid.
         let method = Method::from_bytes(operation.method.as_bytes()).unwrap_or_default();
         let route = Route::new(method, operation.path, handler);
         match operation {
@@ -85,7 +84,7 @@ async fn answer(
             return Err(HttpError::of_status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
         }
         let request = Request::from_parts(parts, body);
-        // A large body needs a place before it is received, and is parsed on a thread of the intake.
+        // A large body needs a permit before it is received, and is parsed on a thread of the intake.
         ticket = operation.has_large_body.then(|| site.intake.admit(client_of(&request))).transpose()?;
         let bytes = body_of(request).await?;
         if ticket.is_some() {
@@ -101,7 +100,7 @@ async fn answer(
         context: context.clone(),
         values,
     };
-    // A client that names a seat in the request sits there, as a browser does with its cookie.
+    // A seat in the request counts like the seat in the cookie of a browser.
     context.visitor.taken = call.seat().or(context.visitor.taken);
     call.context = context;
     let mut response = match operation.run {
@@ -128,8 +127,8 @@ async fn answer(
     Ok(response)
 }
 
-/// The media type of a body, in lower case and without parameters. A page of another site cannot send the types that are taken
-/// here without asking first (CORS), and is never allowed to.
+/// The media type of a body, in lower case and without parameters. A page of another site cannot send the accepted
+/// types without a CORS preflight request, which is never granted.
 fn media_type(headers: &HeaderMap) -> String {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase()

@@ -29,7 +29,7 @@ pub(crate) struct Operation {
     pub has_large_body: bool,
     /// Whether the query or the body names something that may not exist: 404.
     pub may_miss: bool,
-    /// The responses of success: a status and the name of its schema in `answers.json`.
+    /// The success responses: the status, and the name of the schema in `answers.json`.
     pub responses: &'static [(u16, &'static str)],
     pub run: Respond,
 }
@@ -37,15 +37,15 @@ pub(crate) struct Operation {
 /// The handler of an operation.
 #[derive(Clone, Copy)]
 pub(crate) enum Respond {
-    /// Answers JSON, or nothing.
+    /// Returns JSON, or an empty response.
     Json(fn(&Site, &Call) -> Result<Reply, AppError>),
-    /// Takes a file, and answers JSON.
+    /// Takes a file, and returns JSON.
     Upload(fn(&Site, &Call, &Bytes) -> Result<Reply, AppError>),
-    /// Answers a stream of events.
+    /// Returns a stream of events.
     Stream,
 }
 
-/// The types of files that are uploaded.
+/// The media types of uploads.
 pub(crate) const UPLOADS: [&str; 3] =
     ["application/gzip", "application/x-ndjson", "application/octet-stream"];
 
@@ -95,12 +95,12 @@ impl Operation {
         Self { body: Some(body), ..self }
     }
 
-    /// The same with a body that may be as large as a record.
+    /// The operation with a body that may be as large as a record.
     pub const fn with_large_body(self, body: &'static [Field]) -> Self {
         Self { body: Some(body), has_large_body: true, ..self }
     }
 
-    /// The same; what its query or body names may not exist.
+    /// The operation, which may return 404 for a name in its query or body.
     pub const fn naming(self) -> Self {
         Self { may_miss: true, ..self }
     }
@@ -127,7 +127,7 @@ impl Operation {
         [&[schema::LANGUAGE][..], self.query].concat()
     }
 
-    /// Whether a file is sent.
+    /// Whether the body is a file.
     pub fn is_upload(&self) -> bool {
         matches!(self.run, Respond::Upload(_))
     }
@@ -143,15 +143,15 @@ impl Operation {
     }
 }
 
-/// A request that was read and validated.
+/// A validated request.
 pub(crate) struct Call {
     /// The client, and the seat that has the device.
     pub context: RequestContext,
-    /// The table of the address.
+    /// The table or pack in the path.
     pub id: String,
-    /// The game of the address.
+    /// The game in the path.
     pub game: String,
-    /// Where this site is found, without a path.
+    /// The origin of this site.
     pub origin: String,
     pub values: Values,
 }
@@ -165,7 +165,7 @@ impl Call {
         self.values.get(name)?.as_u64()?.try_into().ok()
     }
 
-    /// A number that the request cannot be without.
+    /// The value of a required number.
     pub fn count(&self, name: &str) -> Result<u32, AppError> {
         self.number(name).ok_or_else(AppError::malformed)
     }
@@ -178,7 +178,7 @@ impl Call {
         self.values.get(name)
     }
 
-    /// Texts, one after the other.
+    /// The texts in an array.
     pub fn texts(&self, name: &str) -> Vec<String> {
         let texts = self.values.get(name).and_then(Value::as_array);
         texts.into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
@@ -211,17 +211,17 @@ impl Reply {
         Self { status: StatusCode::OK, location: None, value: Some(value.into()) }
     }
 
-    /// A table that was made, and where it is.
+    /// 201: a new table, with its address.
     pub fn made(id: &str, value: impl Into<Value>) -> Self {
         Self::made_at(format!("/api/v1/tables/{id}"), value)
     }
 
-    /// What was made at an address.
+    /// 201: a new resource at an address.
     pub fn made_at(address: String, value: impl Into<Value>) -> Self {
         Self { status: StatusCode::CREATED, location: Some(address), ..Self::new(value) }
     }
 
-    /// 204: it was done.
+    /// 204: success, without a body.
     pub fn done() -> Self {
         Self { status: StatusCode::NO_CONTENT, location: None, value: None }
     }
@@ -233,7 +233,7 @@ impl IntoResponse for Reply {
             Some(value) => (self.status, axum::Json(value)).into_response(),
             None => self.status.into_response(),
         };
-        // A name of a table can always stand in a header.
+        // An ID is always a valid header value.
         if let Some(location) = self.location.and_then(|location| HeaderValue::try_from(location).ok()) {
             response.headers_mut().insert(header::LOCATION, location);
         }

@@ -12,8 +12,8 @@ use crate::site::Site;
 const PACK: Field = Field::new(
     "pack",
     Kind::Object,
-    "A private pack as it is handed out: its name, its game, other values of fields by their paths (`changes`), and \
-     fields that are taken out (`gone`).",
+    "A private pack, as exported: its name, its game, the changed values of fields by their paths (`changes`), and \
+     the removed fields (`gone`).",
     "{\"hedgerow_pack\":1,\"name\":\"My cards\",\"game\":\"ratcatcher\",\"changes\":{\"nemesis.maw.health\":7}}",
 )
 .required();
@@ -21,46 +21,46 @@ const PACK: Field = Field::new(
 const DRAFT: Field = Field::new(
     "draft",
     Kind::Flag,
-    "Whether to keep it although the checker finds faults. No game can be begun with it then.",
+    "Whether to save the pack even if the checker finds faults. No game can begin with such a pack.",
     "false",
 );
 
 pub(super) const OPERATIONS: &[Operation] = &[
-    Operation::get("/api/v1/packs", "listPacks", "The private packs, by their names.")
+    Operation::get("/api/v1/packs", "listPacks", "Lists the private packs, sorted by name.")
         .responding(&[(200, "packs")], list),
     Operation::post(
         "/api/v1/packs",
         "makePack",
-        "Keeps a private pack, checked as `hedgerow content check` does. Only at the machine that runs the \
-         server, unless the operator allows more; so it is with all other changes of packs.",
+        "Saves a private pack after the checks of `hedgerow content check`. Like all changes of packs, this is \
+         allowed only on the machine that runs the server, unless the operator allows more.",
     )
     .with_large_body(&[PACK, DRAFT])
     .responding(&[(201, "pack")], make),
-    Operation::get("/api/v1/packs/{id}", "getPack", "A private pack, with what the checker says of it.")
+    Operation::get("/api/v1/packs/{id}", "getPack", "Returns a private pack, with the faults that the checker finds.")
         .responding(&[(200, "pack")], get),
     Operation::put(
         "/api/v1/packs/{id}",
         "putPack",
-        "Puts another private pack of the same game in the place of one. Tables that were begun before play on as they \
-         began.",
+        "Replaces a private pack by another of the same game. Tables that began earlier continue with the content \
+         they began with.",
     )
     .with_large_body(&[PACK, DRAFT])
     .responding(&[(200, "pack")], put),
     Operation::delete(
         "/api/v1/packs/{id}",
         "deletePack",
-        "Forgets a private pack. Tables that were begun with it play on.",
+        "Deletes a private pack. Tables that began with it continue.",
     )
     .responding(&[(204, "")], delete),
 ];
 
-/// The pack as it was sent.
+/// The pack in the request.
 fn sent(call: &Call) -> Result<Private, AppError> {
     let text = call.value(PACK.name).map(Value::to_string).unwrap_or_default();
     Private::read(&text).map_err(|fault| AppError::from(fault).at(PACK.name))
 }
 
-/// A refusal, and of what.
+/// The error of a refused pack, with its field.
 fn refused(refused: Refused) -> AppError {
     let fault = refused.error();
     if fault.field.is_none() && fault.kind.is_refusal() && fault.code != "no-such-pack" {

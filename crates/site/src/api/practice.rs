@@ -23,7 +23,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/games/{game}/practice",
         "listPractice",
-        "The lessons and puzzles of a game, easier ones first.",
+        "Lists the lessons and puzzles of a game, easier ones first.",
     )
     .responding(&[(200, "practice")], list),
     Operation::post(
@@ -36,7 +36,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
         Field::new(
             "task",
             Kind::Text { most: 100 },
-            "A `task` of `GET /api/v1/games/{game}/practice`, or an example of a rule: `example:R14.1:2` is the second one.",
+            "A `task` of `GET /api/v1/games/{game}/practice`, or an example of a rule: `example:R14.1:2` is the \
+             second one of R14.1.",
             "lesson:first_steps",
         )
         .required(),
@@ -46,13 +47,13 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/daily",
         "showDaily",
-        "Today's challenge of each game: the same setup and the same chance for everybody.",
+        "Lists today's challenge of each game. Its setup and its chance are the same for all players.",
     )
     .responding(&[(200, "daily")], daily),
     Operation::post(
         "/api/v1/daily/{game}",
         "playDaily",
-        "Begins the challenge of a day (201), or answers the table at which it was begun (200).",
+        "Begins the challenge of a day (201), or returns the table where it was begun (200).",
     )
     .with_body(&[DAY])
     .responding(&[(201, "table"), (200, "table")], play),

@@ -9,27 +9,27 @@ use crate::error::AppError;
 use crate::site::Site;
 
 const RECORD: Field =
-    Field::new("record", Kind::Object, "A record, as it is handed out.", "{\"format\":1}").required();
+    Field::new("record", Kind::Object, "The record of a game, as exported.", "{\"format\":1}").required();
 
 pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
         "/api/v1/records",
         "bringRecord",
-        "Keeps a record as a table of its own. A game that is over is kept as it was played; another goes on with \
-         chance of its own.",
+        "Imports a record as a new table. A finished game is kept as it was played; an unfinished one continues with \
+         its own chance, from a new secret.",
     )
     .with_large_body(&[RECORD])
     .responding(&[(201, "table")], bring),
     Operation::post(
         "/api/v1/records/verify",
         "verifyRecord",
-        "Plays a record again from its first entry to its last, and says what that proves. Nothing is kept.",
+        "Replays a record from its first entry to its last, and reports what that proves. Nothing is saved.",
     )
     .with_large_body(&[RECORD])
     .responding(&[(200, "verified")], verify),
 ];
 
-/// The record as it was sent.
+/// The record in the request, as text.
 fn text(call: &Call) -> String {
     call.value(RECORD.name).map(Value::to_string).unwrap_or_default()
 }

@@ -15,7 +15,7 @@ use crate::services::seating::{SeatAction, SeatChange, SeatOutcome, SeatRequest,
 use crate::services::tables::NewTable;
 use crate::site::Site;
 
-/// What a seat contributes to the chance of a table.
+/// The contribution of a seat to the chance of a table.
 pub(super) const WORDS: Field = Field::new(
     "words",
     Kind::Text { most: 256 },
@@ -27,7 +27,8 @@ pub(super) const WORDS: Field = Field::new(
 pub(super) const SEAL: Field = Field::new(
     "seal",
     Kind::Text { most: 64 },
-    "Instead of `words`: their digest, in 64 hexadecimal digits. When all seats have contributed, the words open it.",
+    "Instead of `words`: their digest, in 64 hexadecimal digits. When all seats have contributed, send the words to \
+     open it.",
     "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
 );
 
@@ -39,8 +40,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
         "/api/v1/rooms",
         "makeRoom",
-        "Makes a waiting room: a table for several devices, whose chance all its people contribute to before it is dealt. The \
-         first seat of a person is yours; each other one has a link. `key` makes you the host.",
+        "Creates a waiting room: a table for several devices. All its players contribute to its chance before it is \
+         dealt. The first seat of a person is yours; each of the others has a link. `key` makes you the host.",
     )
     .with_body(&[GAME.required(), SETUP, COMPANY, PACK])
     .naming()
@@ -48,16 +49,17 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/tables/{id}/room",
         "showRoom",
-        "A waiting room: whose contribution is missing, and whose seal is still closed. The host is shown the links.",
+        "Returns a waiting room: whose contribution is missing, and whose seal is still closed. Only the host sees \
+         the links.",
     )
     .responding(&[(200, "room")], |site, call| room_json(site, call, None).map(Reply::new)),
-    Operation::delete("/api/v1/tables/{id}/room", "deleteRoom", "Deletes a waiting room. Only the host may.")
+    Operation::delete("/api/v1/tables/{id}/room", "deleteRoom", "Deletes a waiting room. Only for the host.")
         .responding(&[(204, "")], delete),
     Operation::post(
         "/api/v1/tables/{id}/restart",
         "restartTable",
-        "Restarts a table of your own in a waiting room, with the same setup and seats and with chance of its own, so that its \
-         seats can be given away.",
+        "Restarts your table in a waiting room, with the same setup and seats and with new chance. Its seats can then \
+         be given away.",
     )
     .with_body(&[])
     .responding(&[(201, "room")], restart),
@@ -72,12 +74,12 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
         "/api/v1/tables/{id}/deal",
         "deal",
-        "Begins the game of a waiting room with all contributions. Only the host may.",
+        "Begins the game of a waiting room with all contributions. Only for the host.",
     )
     .with_body(&[Field::new(
         "anyway",
         Kind::Flag,
-        "Whether to begin although seals are closed: their words do not count, and the table says so.",
+        "Whether to begin although seals are closed. Their words do not count then, and the table says so.",
         "false",
     )])
     .responding(&[(201, "table")], deal),
@@ -98,7 +100,7 @@ pub(super) fn is_room(site: &Site, id: &str) -> Result<bool, AppError> {
     }
 }
 
-/// A waiting room as its people may know it; with the host's key if it was just made.
+/// A waiting room as its players may see it; with the host's key if it was just created.
 fn room_json(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value, AppError> {
     let mut visitor = call.context.visitor.clone();
     visitor.keys.extend(made.and_then(|made| made.key.clone()));
@@ -147,7 +149,7 @@ fn room_json(site: &Site, call: &Call, made: Option<&NewTable>) -> Result<Value,
     Ok(body)
 }
 
-/// A waiting room that was just made.
+/// The response for a new waiting room.
 fn made(site: &Site, call: &Call, begun: &NewTable) -> Result<Reply, AppError> {
     let body = room_json(site, call, Some(begun))?;
     Ok(Reply::made_at(format!("/api/v1/tables/{}/room", begun.id), body))

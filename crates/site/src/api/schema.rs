@@ -1,4 +1,4 @@
-//! Fields of requests. Each is declared once: validation and the document follow from it.
+//! Fields of requests. Validation and the document follow from their declarations.
 
 use axum::extract::Query;
 use axum::http::Uri;
@@ -8,7 +8,7 @@ use tabletop::Message;
 
 use crate::error::{AppError, ErrorKind};
 
-/// Fields by their names.
+/// Values of fields by their names.
 pub(crate) type Values = Map<String, Value>;
 
 /// A field of a query or of a body.
@@ -31,28 +31,28 @@ pub(crate) enum Kind {
         least: u32,
         most: u32,
     },
-    /// A text that is not empty, of so many characters.
+    /// A text of 1 to `most` characters.
     Text {
         most: usize,
     },
     OneOf(&'static [&'static str]),
-    /// So many texts, none of them empty, each of so many characters.
+    /// An array of `least` to `most` texts, each of 1 to `each` characters.
     Texts {
         least: usize,
         most: usize,
         each: usize,
     },
-    /// Who sits where: a level of computer players, or null for a person.
+    /// The player of each seat: a level of computer players, or null for a person.
     Seats,
     /// Any object.
     Object,
 }
 
-/// The language of every text in the answer.
+/// The language of all texts in the response.
 pub(crate) const LANGUAGE: Field = Field::new(
     "language",
     Kind::OneOf(&["en", "pl", "hu"]),
-    "The language of all texts; without it, as `Accept-Language` says.",
+    "The language of all texts; the default follows `Accept-Language`.",
     "en",
 );
 
@@ -60,20 +60,20 @@ pub(crate) const LANGUAGE: Field = Field::new(
 pub(crate) const SEAT: Field = Field::new(
     "seat",
     Kind::Number { least: 0, most: 7 },
-    "The seat for which you ask, counted from 0. Without it you are the seat that decides where no hands are hidden, and \
-     a spectator where hands are.",
+    "Your seat, counted from 0. Without it, you are the seat that decides or, in a game with hidden hands, a \
+     spectator.",
     "0",
 );
 
 /// Whether the client wants to see what a spectator may see.
 pub(crate) const SPECTATOR: Field =
-    Field::new("spectator", Kind::Flag, "Whether to show what a spectator may see.", "true");
+    Field::new("spectator", Kind::Flag, "Whether to show only what a spectator may see.", "true");
 
 /// The step at which the principal believes the game to be.
 pub(crate) const STEP: Field = Field::new(
     "step",
     Kind::Number { least: 0, most: u32::MAX },
-    "The step at which you believe the game to be. If it has moved on, nothing happens: 409 `stale-step`.",
+    "The step that you believe the game is at. If it has moved on, nothing changes: 409 `stale-step`.",
     "0",
 )
 .required();
@@ -91,12 +91,12 @@ impl Field {
         Self { name, kind, required: false, description, example }
     }
 
-    /// The same, and without it the request means nothing.
+    /// The field, which is required.
     pub const fn required(self) -> Self {
         Self { required: true, ..self }
     }
 
-    /// The example as a value; a text may stand there without its quotation marks.
+    /// The example as a value; a text may lack its quotation marks.
     pub fn example(&self) -> Value {
         serde_json::from_str(self.example).unwrap_or_else(|_| self.example.into())
     }
@@ -128,7 +128,7 @@ impl Kind {
         }
     }
 
-    /// What is required, in signs that are the same in every language.
+    /// What is required, in symbols that need no translation.
     fn need(self) -> String {
         match self {
             Self::Flag => "true | false".to_owned(),
@@ -144,13 +144,13 @@ impl Kind {
         }
     }
 
-    /// A value as it is meant, if it is within the bounds.
+    /// The value in its canonical form, if it is valid.
     fn read(self, value: Value) -> Option<Value> {
         let fits = |text: &str, most: usize| !text.is_empty() && text.chars().count() <= most;
         let is_fit = match (self, &value) {
             (Self::Flag, Value::Bool(_)) | (Self::Object, Value::Object(_)) => true,
             (Self::Number { least, most }, Value::Number(number)) => {
-                // 3.0 is a whole number to JSON Schema, and so it is here.
+                // As in JSON Schema, 3.0 is an integer.
                 let number = number.as_f64().filter(|number| number.fract() == 0.0)?;
                 if number < f64::from(least) || number > f64::from(most) {
                     return None;
@@ -181,7 +181,7 @@ impl Kind {
         is_fit.then_some(value)
     }
 
-    /// A value out of an address.
+    /// Parses a value of a query string.
     fn read_text(self, text: &str) -> Option<Value> {
         let value = match self {
             Self::Flag => match text {
@@ -200,9 +200,9 @@ impl Kind {
     }
 }
 
-/// A request that cannot be understood, and where.
+/// The error of an invalid request, with the field.
 fn bad(message: Message, field: &str) -> AppError {
-    // A long name is cut in the answer.
+    // A long name is truncated in the response.
     let field = field.chars().take(60).collect();
     AppError { message, field: Some(field), ..AppError::new(ErrorKind::BadRequest, "bad-request", "") }
 }
@@ -220,10 +220,10 @@ fn missing(fields: &[Field], values: &Values) -> Result<(), AppError> {
     }
 }
 
-/// Reads what stands behind the question mark of an address.
+/// Parses the query string of an address.
 pub(crate) fn read_query(uri: &Uri, fields: &[Field]) -> Result<Values, AppError> {
     let mut values = Values::new();
-    // Bytes that are no text become signs that no name has.
+    // Invalid UTF-8 becomes replacement characters, which no name contains.
     let pairs = Query::<Vec<(String, String)>>::try_from_uri(uri).map_err(|_| AppError::malformed())?;
     for (name, value) in pairs.0 {
         let field = fields.iter().find(|field| field.name == name);
@@ -237,7 +237,7 @@ pub(crate) fn read_query(uri: &Uri, fields: &[Field]) -> Result<Values, AppError
     Ok(values)
 }
 
-/// Reads a body.
+/// Parses a body.
 pub(crate) fn read_body(bytes: &[u8], fields: &[Field]) -> Result<Values, AppError> {
     let not_json = |details: String| {
         let message = Message::new("server-not-json").key("details", details);

@@ -1,4 +1,4 @@
-//! The people at a table: who sits where, links to seats, and consent to an undo.
+//! The players at a table: seats, links to seats, and consent to an undo.
 
 use serde_json::{Map, Value, json};
 use tabletop::{Language, Seat};
@@ -19,14 +19,14 @@ use crate::site::Site;
 const NAME: Field = Field::new(
     "name",
     Kind::Text { most: 200 },
-    "The name of the player, up to 32 characters; without it the seat has none.",
+    "The name of the player, up to 32 characters. Without it, the seat has no name.",
     "Ann",
 );
 
 const KEY: Field = Field::new(
     "key",
     Kind::Text { most: 60 },
-    "The key of the seat, or of the host: the last part of the address of an invitation.",
+    "The key of the seat or of the host: the last part of the address in an invitation.",
     "abcdefghijklmnopqrstuvwxyz",
 )
 .required();
@@ -35,7 +35,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/tables/{id}/people",
         "listPeople",
-        "Who holds which seat and has the table open, the undo that waits for consent, and the last changes of seats.",
+        "Lists the seats with their holders, the undo that waits for consent, and the latest changes of seats.",
     )
     .responding(&[(200, "people")], |site, call| {
         site.tables.at(&call.id, |guard| people(guard, call).map(Reply::new))
@@ -43,47 +43,47 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::post(
         "/api/v1/tables/{id}/invite",
         "inviteToSeat",
-        "Makes a link for a seat; an older link of the seat is void. Only the host may. The first link makes the table \
-         private. A table that was begun in the open must be restarted first: 409 `begins-anew`.",
+        "Creates a link for a seat; an older link of the seat becomes invalid. Only for the host. The first link makes \
+         the table private. A table that began in the open must be restarted first: 409 `begins-anew`.",
     )
     .with_body(&[OF_SEAT])
     .responding(&[(200, "link")], |site, call| link(site, call, SeatAction::Invite)),
     Operation::post(
         "/api/v1/tables/{id}/renew",
         "renewLink",
-        "Replaces the link of your seat: the older one, and its key, are void.",
+        "Replaces the link of your seat: the older link and its key become invalid.",
     )
     .with_body(&[OF_SEAT])
     .responding(&[(200, "link")], |site, call| link(site, call, SeatAction::Renew)),
     Operation::post(
         "/api/v1/tables/{id}/give",
         "giveSeat",
-        "Makes a link by which another person takes over your seat. Your key is void.",
+        "Creates a link with which another person takes over your seat. Your key becomes invalid.",
     )
     .with_body(&[OF_SEAT])
     .responding(&[(200, "link")], |site, call| link(site, call, SeatAction::Give)),
     Operation::post(
         "/api/v1/tables/{id}/leave",
         "leaveSeat",
-        "Gives up your seat: it is nobody's until the host takes it back.",
+        "Gives up your seat. Nobody holds it until the host takes it back.",
     )
     .with_body(&[OF_SEAT])
     .responding(&[(204, "")], |site, call| done(site, call, SeatAction::Leave)),
     Operation::post(
         "/api/v1/tables/{id}/reclaim",
         "reclaimSeat",
-        "Takes a seat back that was given away. Only the host may.",
+        "Takes back a seat that was given away. Only for the host.",
     )
     .with_body(&[OF_SEAT])
     .responding(&[(204, "")], |site, call| done(site, call, SeatAction::Reclaim)),
-    Operation::put("/api/v1/tables/{id}/name", "nameSeat", "Names the player of your seat.")
+    Operation::put("/api/v1/tables/{id}/name", "nameSeat", "Sets the name of the player of your seat.")
         .with_body(&[OF_SEAT, NAME])
         .responding(&[(204, "")], |site, call| done(site, call, SeatAction::Name)),
     Operation::put(
         "/api/v1/tables/{id}/webhook",
         "setWebhook",
         "Sets the address that receives a message when it is another person's turn, when an undo waits for consent, and at \
-         the end of the game. Only the host may. The texts are in the language of this request.",
+         the end of the game. Only for the host. The texts are in the language of this request.",
     )
     .with_body(&[Field::new(
         "url",
@@ -93,20 +93,20 @@ pub(super) const OPERATIONS: &[Operation] = &[
     )
     .required()])
     .responding(&[(204, "")], |site, call| done(site, call, SeatAction::SetHook)),
-    Operation::delete("/api/v1/tables/{id}/webhook", "removeWebhook", "Stops the messages. Only the host may.")
+    Operation::delete("/api/v1/tables/{id}/webhook", "removeWebhook", "Stops the messages. Only for the host.")
         .responding(&[(204, "")], |site, call| done(site, call, SeatAction::RemoveHook)),
     Operation::post(
         "/api/v1/tables/{id}/join",
         "joinTable",
-        "Sits down by a key. A computer player that moves for the seat gets up. In a waiting room, the seat also \
-         contributes `words` or a `seal` to the chance of the table.",
+        "Takes a seat with its key. A computer player that moves for the seat leaves it. In a waiting room, the seat \
+         also contributes `words` or a `seal` to the chance of the table.",
     )
     .with_body(&[KEY, NAME, WORDS, SEAL])
     .responding(&[(200, "joined")], join),
     Operation::post(
         "/api/v1/tables/{id}/consent",
         "answerUndo",
-        "Agrees to the undo that waits for consent, refuses it, or withdraws it. It is done when all have agreed.",
+        "Agrees to the undo that waits for consent, refuses it, or withdraws it. It happens when all have agreed.",
     )
     .with_body(&[
         Field::new(
@@ -177,7 +177,7 @@ fn people(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, App
     }
 }
 
-/// Acts on a seat as the body of a request says.
+/// Performs an action on the seat in the body of a request.
 fn act(site: &Site, call: &Call, action: SeatAction) -> Result<SeatChange, AppError> {
     let seat = call.number(OF_SEAT.name).and_then(|seat| seat.try_into().ok());
     let request = SeatRequest { action, seat, name: call.text(NAME.name), url: call.text("url") };
@@ -189,7 +189,7 @@ fn done(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError>
     act(site, call, action).map(|_| Reply::done())
 }
 
-/// Acts on a seat, and answers the link that this makes.
+/// Performs an action on a seat, and returns the link that this creates.
 fn link(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError> {
     let SeatChange { outcome, keys, .. } = act(site, call, action)?;
     let SeatOutcome::Link(_, key) = outcome else { return Err(AppError::broken()) };
@@ -197,7 +197,7 @@ fn link(site: &Site, call: &Call, action: SeatAction) -> Result<Reply, AppError>
     let held = &call.context.visitor.keys;
     let host = keys.into_iter().flatten().find(|new| *new != key && !held.contains(new));
     if let Some(host) = host {
-        // A table that had no host has one now.
+        // A table without a host has one now.
         body["host"] = host.into();
     }
     Ok(Reply::new(body))

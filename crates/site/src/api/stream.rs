@@ -22,10 +22,10 @@ use crate::id::is_id;
 use crate::services::live::News;
 use crate::site::Site;
 
-/// The last event that a client which comes back has seen.
+/// The last event that a reconnecting client has seen.
 const LAST_SEEN: HeaderName = HeaderName::from_static("last-event-id");
 
-/// So many steps are made ready at once for a client that has missed many.
+/// The number of steps that are prepared together for a client that has missed many.
 const AT_ONCE: u32 = 32;
 
 /// One event: its kind, its id if it has one, and its data.
@@ -34,12 +34,12 @@ type StreamEvent = (&'static str, Option<u32>, Value);
 /// Opens the stream.
 pub(super) async fn open(site: Arc<Site>, call: Call, headers: &HeaderMap) -> Result<Response, HttpError> {
     let last = headers.get(LAST_SEEN).and_then(|value| value.to_str().ok());
-    // An event id that is no step is not from this stream, and counts as absent.
+    // An ID that is not a step number is not from this stream, and counts as absent.
     let last_seen = last.and_then(|seen| seen.trim().parse::<u32>().ok()).or_else(|| call.number("since"));
     let call = Arc::new(call);
     let (of, asks) = (Arc::clone(&site), Arc::clone(&call));
     let prepared = run_blocking(site, move |site| {
-        // What cannot be shown is not waited for.
+        // Do not subscribe to a table that cannot exist.
         if !is_id(&asks.id) {
             return Err(AppError::no_table());
         }
@@ -92,16 +92,16 @@ struct Feed {
     site: Arc<Site>,
     call: Arc<Call>,
     news: Pin<Box<dyn Stream<Item = News> + Send>>,
-    /// The last step that was made ready.
+    /// The last prepared step.
     last: u32,
-    /// The last step that there is, as far as is known.
+    /// The last known step.
     until: u32,
     /// Events that are ready to be sent.
     due: VecDeque<StreamEvent>,
 }
 
 impl Feed {
-    /// The next event. `None` when the table is gone, cannot be read, or the site ends.
+    /// Waits for the next event. `None` if the table is deleted or cannot be read, or the site is closed.
     async fn next(&mut self) -> Option<StreamEvent> {
         loop {
             if let Some(told) = self.due.pop_front() {
@@ -124,7 +124,7 @@ impl Feed {
         }
     }
 
-    /// The next steps that were not sent yet.
+    /// Prepares the next steps.
     async fn steps(&mut self) -> Result<VecDeque<StreamEvent>, HttpError> {
         let (first, asks) = (self.last + 1, Arc::clone(&self.call));
         let until = self.until.min(first.saturating_add(AT_ONCE - 1));

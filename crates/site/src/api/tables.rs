@@ -1,4 +1,4 @@
-//! Tables: reading them, and acting at them.
+//! Tables: reading them, and playing at them.
 
 use protocol::at_step;
 use search::SeatAssignment;
@@ -23,7 +23,7 @@ use crate::site::Site;
 /// The default number of steps in a list of events.
 const STEPS: u32 = 50;
 
-/// How many tables are listed at once unless another number is said.
+/// The default number of tables per page.
 const EACH: u32 = 20;
 
 const CHOICE: Field =
@@ -32,14 +32,14 @@ const CHOICE: Field =
 const ANSWERS: Field = Field::new(
     "answers",
     Kind::Texts { least: 1, most: 500, each: 60 },
-    "The names of what came up, one after the other.",
+    "The names of the results that came up, in order.",
     "[\"5\", \"2\"]",
 );
 
 const NUMBER: Field = Field::new(
     "number",
     Kind::Number { least: 0, most: 10_000 },
-    "The `number` of the question that you answer. If another is guard, nothing happens: 409 `stale-question`.",
+    "The `number` of the question that you answer. If another question is open, nothing changes: 409 `stale-question`.",
     "0",
 )
 .required();
@@ -47,53 +47,53 @@ const NUMBER: Field = Field::new(
 pub(super) const COMPANY: Field = Field::new(
     "seats",
     Kind::Seats,
-    "Who sits where: null for a person, or the level of a computer player. Missing seats are of people.",
+    "The player of each seat: null for a person, or the level of a computer player. Missing seats are for people.",
     "[null, \"scout\"]",
 );
 
 pub(super) const PACK: Field = Field::new(
     "pack",
     Kind::Text { most: 40 },
-    "The private pack that is played with: an `id` of `GET /api/v1/packs`. Without it, the content is as built in.",
+    "The private pack to play with: an `id` of `GET /api/v1/packs`. The default is the built-in content.",
     "abcdefghijklmnopqrstuvwxyz",
 );
 
 const TICKET: Field = Field::new(
     "ticket",
     Kind::Text { most: 60 },
-    "The `ticket` of `GET /api/v1/fairness`, which named a commitment before you gave your words. Without one, or with one \
-     that was used or is older than a day, the table has a commitment that you have not seen.",
+    "The `ticket` of `GET /api/v1/fairness`, whose commitment you saw before you sent your words. Without a ticket, or \
+     with one that was used or is older than a day, the table has a commitment that you have not seen.",
     "abcdefghijklmnopqrstuvwxyz.18f",
 );
 
 const WORDS: Field = Field::new(
     "words",
     Kind::Text { most: 256 },
-    "What you give to the chance of the game: random digits, or any words that the server cannot have known.",
+    "Your contribution to the chance of the game: random digits, or any words that the server cannot have known.",
     "3f9c2b",
 );
 
 const AT: Field = Field::new(
     "step",
     Kind::Number { least: 0, most: u32::MAX },
-    "A step of the game: the number of entries of its record. 0 is the beginning.",
+    "A step of the game: the number of entries in its record. 0 is the beginning.",
     "0",
 );
 
 pub(super) const OPERATIONS: &[Operation] = &[
-    Operation::get("/api/v1/tables", "listTables", "The tables that you may play at, the last played first.")
+    Operation::get("/api/v1/tables", "listTables", "Lists the tables where you may play, last played first.")
         .with_query(&[
-            Field::new("game", Kind::Text { most: 40 }, "Only those of this game.", "ratcatcher"),
-            Field::new("state", Kind::OneOf(&["on", "over"]), "Only those that go on, or are over.", "on"),
-            Field::new("page", Kind::Number { least: 1, most: 1_000_000 }, "Which page of them: 1.", "1"),
-            Field::new("each", Kind::Number { least: 1, most: 100 }, "How many stand on a page: 20.", "20"),
+            Field::new("game", Kind::Text { most: 40 }, "Only tables of this game.", "ratcatcher"),
+            Field::new("state", Kind::OneOf(&["on", "over"]), "Only unfinished games, or finished ones.", "on"),
+            Field::new("page", Kind::Number { least: 1, most: 1_000_000 }, "The page; the default is 1.", "1"),
+            Field::new("each", Kind::Number { least: 1, most: 100 }, "Tables per page; the default is 20.", "20"),
         ])
         .responding(&[(200, "tables")], list),
     Operation::post(
         "/api/v1/tables",
         "beginTable",
-        "Begins a game. Where real dice and cards are used and more must be told before it can begin, nothing is \
-         kept: the answer holds the question (200), and the request is sent again with one answer more.",
+        "Begins a game. With real dice and cards, more results may be needed before it can begin. Nothing is saved \
+         then: the response holds the question (200). Send the request again with one more answer.",
     )
     .with_body(&[
         GAME.required(),
@@ -109,7 +109,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         Field::new(
             "answers",
             Kind::Texts { least: 0, most: 500, each: 60 },
-            "What came up before the first move, where people roll and draw.",
+            "The results before the first move, if people roll and draw.",
             "[]",
         ),
         PACK,
@@ -121,39 +121,39 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/fairness",
         "offerChance",
-        "The promise for a table that you are about to begin: its commitment, before you give your words to its chance.",
+        "Returns the commitment of a table that you are about to begin, before you send your words for its chance.",
     )
     .responding(&[(200, "offer")], offer),
     Operation::get(
         "/api/v1/tables/{id}/fairness",
         "showFairness",
-        "What was promised of the table's chance, what each seat gave to it and, once the game is over, the secret and \
-         every draw, so that all of it can be computed again.",
+        "Returns the commitment to the table's chance, the contribution of each seat and, once the game is over, the \
+         secret and every draw, from which all of it can be recomputed.",
     )
     .responding(&[(200, "fairness")], |site, call| {
         let proof = site.tables.at(&call.id, |guard| proof::proof(guard));
         table_or_room(proof, || site.rooms.proof(&call.id)).map(Reply::new)
     }),
-    Operation::get("/api/v1/tables/{id}", "showTable", "How the game stands, and who sits where.")
+    Operation::get("/api/v1/tables/{id}", "showTable", "Returns the state of the game, and the player of each seat.")
         .with_query(&[SEAT, SPECTATOR])
         .responding(&[(200, "table")], |site, call| read(site, call, |guard| table_json(guard, call, None))),
-    Operation::delete("/api/v1/tables/{id}", "deleteTable", "Forgets a table for good.")
+    Operation::delete("/api/v1/tables/{id}", "deleteTable", "Deletes a table permanently.")
         .responding(&[(204, "")], delete),
-    Operation::get("/api/v1/tables/{id}/view", "viewTable", "What lies on the table, now or after a step.")
+    Operation::get("/api/v1/tables/{id}/view", "viewTable", "Returns the view of the table, now or after a step.")
         .with_query(&[SEAT, SPECTATOR, AT])
         .responding(&[(200, "view")], |site, call| read(site, call, |guard| view(guard, call))),
-    Operation::get("/api/v1/tables/{id}/choices", "listChoices", "Every choice that is allowed now.")
+    Operation::get("/api/v1/tables/{id}/choices", "listChoices", "Lists every choice that is allowed now.")
         .with_query(&[SEAT, SPECTATOR])
         .responding(&[(200, "choices")], |site, call| read(site, call, |guard| choices(guard, call))),
     Operation::get(
         "/api/v1/tables/{id}/explain",
         "explainThing",
-        "Why what a thing stands for is not allowed now, and by which rule.",
+        "Explains why the choices of a thing are not allowed now, and by which rules.",
     )
     .with_query(&[
         SEAT,
         SPECTATOR,
-        Field::new("thing", Kind::Text { most: 200 }, "What to point at.", "zone:00a").required(),
+        Field::new("thing", Kind::Text { most: 200 }, "The name of the thing.", "zone:00a").required(),
     ])
     .responding(&[(200, "objections")], |site, call| read(site, call, |guard| explain(guard, call))),
     Operation::post("/api/v1/tables/{id}/choose", "choose", "Makes a choice.")
@@ -172,25 +172,25 @@ pub(super) const OPERATIONS: &[Operation] = &[
         STEP,
     ])
     .responding(&[(200, "played")], go),
-    Operation::post("/api/v1/tables/{id}/chance", "answerChance", "Says what was rolled or drawn.")
+    Operation::post("/api/v1/tables/{id}/chance", "answerChance", "Enters what was rolled or drawn.")
         .with_query(&[SEAT])
         .with_body(&[ANSWERS.required(), NUMBER, STEP])
         .responding(&[(200, "played")], chance),
     Operation::post(
         "/api/v1/tables/{id}/retract",
         "retractChance",
-        "Takes back what was told last of a choice that still waits, or the choice itself.",
+        "Takes back the last result of a choice that waits for more results, or the choice itself.",
     )
     .with_query(&[SEAT])
     .with_body(&[NUMBER, STEP])
     .responding(&[(200, "table")], retract),
-    Operation::get("/api/v1/tables/{id}/asked", "askedChance", "What was rolled or drawn in a step.")
+    Operation::get("/api/v1/tables/{id}/asked", "askedChance", "Lists what was rolled or drawn in a step.")
         .with_query(&[SEAT, SPECTATOR, AT.required()])
         .responding(&[(200, "asked")], |site, call| read(site, call, |guard| asked(guard, call))),
     Operation::post(
         "/api/v1/tables/{id}/amend",
         "amendChance",
-        "Corrects what was told in a step, and plays what follows again as far as that is possible.",
+        "Corrects the results entered in a step, and replays the steps after it as far as possible.",
     )
     .with_query(&[SEAT])
     .with_body(&[
@@ -199,26 +199,30 @@ pub(super) const OPERATIONS: &[Operation] = &[
         STEP,
     ])
     .responding(&[(200, "amended")], amend),
-    Operation::post("/api/v1/tables/{id}/undo", "undo", "Takes choices back; chance will speak the same again.")
-        .with_query(&[SEAT])
-        .with_body(&[
-            Field::new(
-                "choices",
-                Kind::Number { least: 1, most: 100_000 },
-                "How many: without it, up to the last decision of a person.",
-                "1",
-            ),
-            STEP,
-        ])
-        .responding(&[(200, "taken-back")], undo),
-    Operation::post("/api/v1/tables/{id}/redo", "redo", "Plays again what was taken back last.")
+    Operation::post(
+        "/api/v1/tables/{id}/undo",
+        "undo",
+        "Takes back choices. If they are played again, chance gives the same results.",
+    )
+    .with_query(&[SEAT])
+    .with_body(&[
+        Field::new(
+            "choices",
+            Kind::Number { least: 1, most: 100_000 },
+            "How many; the default goes back to the last decision of a person.",
+            "1",
+        ),
+        STEP,
+    ])
+    .responding(&[(200, "taken-back")], undo),
+    Operation::post("/api/v1/tables/{id}/redo", "redo", "Replays the choice that was taken back last.")
         .with_query(&[SEAT])
         .with_body(&[STEP])
         .responding(&[(200, "played")], redo),
     Operation::post(
         "/api/v1/tables/{id}/fork",
         "forkTable",
-        "Begins another table as this one stood after a step, with chance of its own.",
+        "Creates a table in the state of this one after a step, with its own chance.",
     )
     .with_query(&[SEAT])
     .with_body(&[AT.required()])
@@ -226,17 +230,17 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::put("/api/v1/tables/{id}/company", "seatPlayers", "Seats people and computer players.")
         .with_body(&[COMPANY.required()])
         .responding(&[(200, "table")], company),
-    Operation::get("/api/v1/tables/{id}/events", "listEvents", "What happened, step by step.")
+    Operation::get("/api/v1/tables/{id}/events", "listEvents", "Lists the events, step by step.")
         .with_query(&[
             SEAT,
             SPECTATOR,
             Field::new(
                 "since",
                 Kind::Number { least: 0, most: u32::MAX },
-                "Tell what happened after this step; without it, from the beginning.",
+                "Only the events after this step; the default is all.",
                 "0",
             ),
-            Field::new("most", Kind::Number { least: 1, most: 500 }, "How many steps at most: 50.", "50"),
+            Field::new("most", Kind::Number { least: 1, most: 500 }, "The most steps; the default is 50.", "50"),
         ])
         .responding(&[(200, "events")], |site, call| read(site, call, |guard| events(guard, call))),
     Operation {
@@ -244,8 +248,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
         ..Operation::get(
             "/api/v1/tables/{id}/stream",
             "streamEvents",
-            "What happens, as it happens, as server-sent events. Each `step` has the number of its step as its id, so \
-             that a client that reconnects with `Last-Event-ID` misses none; `company` says that the seating has changed.",
+            "Streams the events of the table as server-sent events. The id of each `step` is the number of the step: a \
+             client that reconnects with `Last-Event-ID` misses none. `company` reports a change of the seating.",
         )
         .with_query(&[
             SEAT,
@@ -253,7 +257,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
             Field::new(
                 "since",
                 Kind::Number { least: 0, most: u32::MAX },
-                "Begin after this step; without it, with the next one that is played.",
+                "Begin after this step; the default is the current step.",
                 "0",
             ),
         ])
@@ -261,7 +265,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
     Operation::get(
         "/api/v1/tables/{id}/record",
         "getRecord",
-        "The record, which can be verified and played on anywhere. Not while several people play with hidden hands.",
+        "Returns the record, which can be verified and continued anywhere. Not while several people play with \
+         hidden hands.",
     )
     .responding(&[(200, "record")], record),
 ];
@@ -271,7 +276,7 @@ pub(super) fn seen<'g>(guard: &'g TableGuard<'_>, call: &Call) -> Result<DynSeen
     guard.seen(&call.context.visitor, call.seat(), call.is("spectator"))
 }
 
-/// Adds the key of the host of a table that was just begun.
+/// Adds the key of the host of a new table.
 fn with_key(mut body: Map<String, Value>, key: Option<String>) -> Map<String, Value> {
     if let Some(key) = key {
         body.insert("key".to_owned(), key.into());
@@ -284,7 +289,7 @@ fn delete(site: &Site, call: &Call) -> Result<Reply, AppError> {
     site.tables.delete(&call.id).map(|()| Reply::done())
 }
 
-/// Looks at a table.
+/// Reads from a table, and marks it as viewed.
 fn read(
     site: &Site,
     call: &Call,
@@ -296,13 +301,13 @@ fn read(
     })
 }
 
-/// Who sits at a table, seat by seat.
+/// The players at a table, by seat.
 pub(super) fn seats_of(guard: &TableGuard<'_>) -> Value {
     let name = |seat| guard.company.at(tabletop::Seat(seat)).map(search::Level::name);
     (0..guard.table().seats()).map(name).collect()
 }
 
-/// A table as the client may see it, with the events after a step, if one is named.
+/// A table as the client may see it, with the events after the step `after`, if given.
 pub(super) fn table_json(
     guard: &TableGuard<'_>,
     call: &Call,
@@ -360,7 +365,7 @@ fn list(site: &Site, call: &Call) -> Result<Reply, AppError> {
     Ok(Reply::new(json!({ "tables": tables, "all": found.all, "page": page, "each": each })))
 }
 
-/// Who is to sit where.
+/// The players in the request.
 pub(super) fn company_in(call: &Call) -> Result<SeatAssignment, AppError> {
     let seats = call.value(COMPANY.name).cloned().unwrap_or_else(|| json!([]));
     SeatAssignment::from_json(&json!({ "seats": seats })).map_err(|_| AppError::malformed().at(COMPANY.name))
@@ -430,7 +435,7 @@ fn explain(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, Ap
     Ok(at_step(seen.step(), "objections", objections))
 }
 
-/// Acts at a table, and answers the table with the events of that.
+/// Performs an action at a table, and returns the table with the events of the action.
 fn act(
     site: &Site,
     call: &Call,
@@ -475,7 +480,7 @@ fn retract(site: &Site, call: &Call) -> Result<Reply, AppError> {
     Ok(Reply::new(body))
 }
 
-/// What was rolled and drawn in a step, without what the client must not know.
+/// The rolls and draws of a step, without those that are hidden from the client.
 fn asked(guard: &TableGuard<'_>, call: &Call) -> Result<Map<String, Value>, AppError> {
     seen(guard, call)?;
     let step = call.count(AT.name)?;
@@ -503,7 +508,7 @@ fn amend(site: &Site, call: &Call) -> Result<Reply, AppError> {
         let knows = physical::knower(guard, &call.context.visitor);
         let before = guard.table().inquire(of, None)?;
         if before.answered.iter().any(|told| told.question.seat.is_some_and(|seat| !knows(seat))) {
-            // What a client must not know it must not change.
+            // A client must not change results that are hidden from it.
             return Err(AppError::covered());
         }
         let amended = physical::correct(guard, &call.context.visitor, step, of, &names)?;
@@ -521,7 +526,7 @@ fn undo(site: &Site, call: &Call) -> Result<Reply, AppError> {
         let choices = takeback::how_many(guard, &call.context.visitor, call.number("choices"))?;
         let would = guard.table().can_undo(choices);
         takeback::undo(guard, &call.context.visitor, Some(choices))?;
-        // Where others are asked first, nothing was taken back yet.
+        // If others are asked for consent first, nothing is undone yet.
         taken = would.filter(|_| guard.table().step() > step);
         Ok(())
     })?;
@@ -592,7 +597,7 @@ fn record(site: &Site, call: &Call) -> Result<Reply, AppError> {
     let record = site.tables.at(&call.id, |guard| Ok(guard.table().handed_out()?));
     let record = record.or_else(|fault| site.tables.read_record(&call.id, fault))?;
     let step = record.entries.len();
-    // Its keys are strings, so that writing cannot fail.
+    // Serialising cannot fail: all keys are strings.
     let record = serde_json::to_value(record).unwrap_or_default();
     Ok(Reply::new(json!({ "step": step, "record": record })))
 }

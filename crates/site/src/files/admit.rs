@@ -1,4 +1,4 @@
-//! What a table or a small thing from outside must be, before anything of it is kept.
+//! Validation of imported tables and keepsakes, before anything is stored.
 
 use search::Level;
 use serde::Deserialize;
@@ -12,14 +12,14 @@ use crate::id::is_id;
 use crate::keepsakes::{MEDAL, PAR, RIVALS};
 use crate::occasion::{BROUGHT, DAILY, FIRST_CHALLENGE, Occasion, PACK, PRACTICE, WHAT_IF};
 
-/// The first day on which there was a program that kept games: nothing is older.
+/// The day of the first version that stored games: no game is older.
 const FIRST: Day = Day(20_758);
 
-/// The milliseconds of a day.
+/// A day, in milliseconds.
 const DAY: i64 = 86_400_000;
 
-/// The most bytes of what was agreed before a game, of a position that is practised, and of a name in a record. The
-/// longest kept setup, of the last chapter of a campaign, has two thousand.
+/// The most bytes of a setup, of a practice position, and of a name in a record. The longest setup in the golden games,
+/// of the last chapter of a campaign, has two thousand.
 const LONGEST_SETUP: usize = 16 * 1024;
 const LONGEST_POSITION: usize = 64 * 1024;
 const LONGEST_NAME: usize = 200;
@@ -27,7 +27,7 @@ const LONGEST_NAME: usize = 200;
 /// The most words, and the most numbers, of an account.
 const MOST_COUNTED: usize = 200;
 
-/// On what terms something is taken.
+/// The conditions of an import.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Terms {
     /// Whether the file comes from this machine.
@@ -38,7 +38,7 @@ pub(crate) struct Terms {
 }
 
 impl Terms {
-    /// The last day that there may be, by whatever clock: the one after today.
+    /// The last possible day in any time zone: tomorrow.
     fn last(&self) -> Day {
         Day::of_millis(self.now).plus(1)
     }
@@ -67,25 +67,24 @@ fn no_time() -> AppError {
     refused("file-time", "server-kept-time")
 }
 
-/// A table from outside in which every field is one that a table may have. What its record says is found out by
-/// playing it again.
+/// An imported table whose fields are all valid. Its record still has to be replayed.
 #[derive(Debug, Clone)]
 pub(crate) struct Admitted {
     pub id: String,
     pub created: i64,
     pub changed: i64,
     pub occasion: Occasion,
-    /// Who sits there, and what waits for a roll or a draw, as it came.
+    /// The players, and the choice that waits for a roll or a draw, as imported.
     pub company: Value,
     pub secret: Option<Secret>,
     pub record: Record,
 }
 
 impl Terms {
-    /// A table of an archive.
+    /// Validates a table of an archive.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The fault of the table.
     pub fn admit(&self, kept: Kept) -> Result<Admitted, AppError> {
         let Kept { id, created, changed, sort, day, company, secret, record, .. } = kept;
         if !is_id(&id) {
@@ -100,8 +99,8 @@ impl Terms {
         Ok(Admitted { id, created, changed, occasion, company, secret, record })
     }
 
-    /// What a table is for. Over the network it is not known who played it, so that it does not count; a challenge of
-    /// a day is one only if its chance is that of the day.
+    /// The occasion of a table. Over the network its players are unknown, so it does not count. It is a daily challenge
+    /// only if its chance is that of the day.
     fn occasion(&self, sort: &str, day: Option<&str>, record: &Record) -> Result<Occasion, AppError> {
         let day = day.map(|day| self.expect_day(day)).transpose()?;
         let own = Occasion::of(record);
@@ -115,10 +114,10 @@ impl Terms {
         }
     }
 
-    /// Refuses a record that holds more than a game does.
+    /// Refuses a record that is larger than a game can be.
     ///
     /// # Errors
-    /// What there is too much of.
+    /// The limit that it exceeds.
     pub fn expect_record(&self, record: &Record) -> Result<(), AppError> {
         let long = || refused("file-record", "server-kept-record");
         expect(Measure::Steps, record.entries.len() as u64, self.budget.steps.into())?;
@@ -141,11 +140,11 @@ impl Terms {
         Ok(())
     }
 
-    /// A small thing as it is kept: a medal, or what a bot made of a day's challenge. Nothing for what is
-    /// not taken from a stranger, who would say who has earned what here.
+    /// Validates a keepsake: a medal, or the result of a bot in a daily challenge. `None` if it comes over the network,
+    /// where strangers could award medals.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The fault of the keepsake.
     pub fn keepsake(
         &self,
         sort: &str,
@@ -198,12 +197,12 @@ impl Terms {
         {
             return Err(wrong());
         }
-        // Every key is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         Ok(serde_json::to_value(account).unwrap_or_default())
     }
 }
 
-/// That something is no medal of any game here.
+/// The error of an invalid medal.
 fn wrong_medal() -> AppError {
     refused("file-medal", "server-kept-medal")
 }
@@ -238,7 +237,7 @@ mod tests {
         for time in [i64::MIN, -1, 0, FIRST.begins() - 1, NOW + DAY + 1, i64::MAX] {
             assert_eq!(terms.expect_time(time).unwrap_err().code, "file-time", "{time}");
         }
-        // A clock that is far off must not make anything panic.
+        // A wrong clock must not cause a panic.
         for now in [i64::MIN, 0, i64::MAX] {
             assert!(Terms { now, ..terms }.expect_day("2026-02-30").is_err());
             assert!(Terms { now, ..terms }.expect_time(i64::MIN).is_err());

@@ -1,4 +1,4 @@
-//! How much a file from outside may hold, checked while it is read: nothing is read into memory before it was counted.
+//! Budgets for imported files, enforced while reading: nothing is read into memory before it is counted.
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
@@ -9,24 +9,24 @@ use tabletop::Message;
 
 use crate::error::{AppError, ErrorKind};
 
-/// How much a file may hold.
+/// The limits on the contents of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Budget {
-    /// Bytes once it is unpacked.
+    /// Bytes after decompression.
     pub bytes: u64,
-    /// Bytes of one line; a record or a report that is no archive is one line.
+    /// Bytes of one line; a single record or report is one line.
     pub line: u64,
-    /// Lines, those with nothing in them too.
+    /// Lines, including empty ones.
     pub lines: u32,
     /// Games.
     pub games: u32,
-    /// Medals and other small things.
+    /// Medals and other keepsakes.
     pub things: u32,
-    /// Objects and lists in one line: in memory each takes some hundred bytes, whatever it takes in the file.
+    /// Objects and lists in one line: in memory each takes some hundred bytes, whatever its size in the file.
     pub parts: u32,
-    /// How deep they lie in each other.
+    /// The nesting depth of objects and lists.
     pub depth: u32,
-    /// Steps of one game; each is a position of some two kilobytes while the game is played again.
+    /// Steps of one game; during the replay, each is a position of about two kilobytes.
     pub steps: u32,
 }
 
@@ -55,7 +55,7 @@ impl Budget {
         steps: 5_000,
     };
 
-    /// For a backup, whose owner may have any number of games: only a line has an end.
+    /// For a backup, which may contain any number of games: only its lines are limited.
     pub const BACKUP: Self = Self {
         bytes: u64::MAX,
         line: 64 << 20,
@@ -67,7 +67,7 @@ impl Budget {
         steps: u32::MAX,
     };
 
-    /// Refuses a text that would take too much room once it is read.
+    /// Refuses a text that would take too much memory when parsed.
     pub fn weigh(&self, text: &[u8]) -> Result<(), Flaw> {
         let (mut depth, mut deepest, mut parts) = (0u32, 0, 0u32);
         let (mut in_text, mut escaped) = (false, false);
@@ -93,12 +93,12 @@ impl Budget {
     }
 }
 
-/// Refuses what is more than the budget allows.
+/// Refuses a quantity above its limit.
 pub(crate) fn expect(what: Measure, found: u64, most: u64) -> Result<(), Flaw> {
     if found > most { Err(Flaw::TooMuch { what, most }) } else { Ok(()) }
 }
 
-/// What is measured.
+/// A measured quantity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Measure {
     Bytes,
@@ -127,31 +127,31 @@ impl Measure {
     }
 }
 
-/// Why nothing of a file is taken.
+/// Why a file is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Flaw {
-    /// It ends before its last line, or the last line counts more than there is.
+    /// It is truncated: the last line is missing, or counts more than the file contains.
     #[error("the file ends too early")]
     Cut,
-    /// Its checksum is wrong, or it cannot be unpacked.
+    /// Its checksum is wrong, or it cannot be decompressed.
     #[error("the file is damaged: its checksum is wrong")]
     Damaged,
-    /// Something stands behind its last line.
+    /// There is more data after its last line.
     #[error("something stands behind the end of the file")]
     GoesOn,
-    /// A line is none of an archive.
+    /// A line does not belong to an archive.
     #[error("line {line}: {reason}")]
     Line { line: u32, reason: String },
-    /// It holds more than is taken.
+    /// It exceeds a limit.
     #[error("the file holds too much: {}, at most {most}", .what.name())]
     TooMuch { what: Measure, most: u64 },
-    /// The system does not read it.
+    /// The system cannot read it.
     #[error("{0}")]
     Unreadable(String),
 }
 
 impl Flaw {
-    /// What is wrong with what stands behind the last line: of the whole file only its checksum can be missing there.
+    /// The same flaw after the last line: there, a truncated file lacks only its checksum.
     pub fn behind(self) -> Self {
         if self == Self::Cut { Self::Damaged } else { self }
     }
@@ -161,7 +161,7 @@ impl From<io::Error> for Flaw {
     fn from(fault: io::Error) -> Self {
         match fault.kind() {
             io::ErrorKind::UnexpectedEof => Self::Cut,
-            // What the unpacker says of bytes that make no sense, and of a checksum that is another.
+            // The errors of the decompressor for invalid data and for a wrong checksum.
             io::ErrorKind::InvalidInput | io::ErrorKind::InvalidData => Self::Damaged,
             _ => Self::Unreadable(fault.to_string()),
         }
@@ -195,7 +195,7 @@ impl From<Flaw> for AppError {
     }
 }
 
-/// So much of what a stranger wrote as a page can show.
+/// A text from outside, truncated for display.
 pub(crate) fn short(text: &str) -> String {
     const MOST: usize = 200;
     let mut short: String = text.chars().take(MOST).collect();
@@ -205,14 +205,14 @@ pub(crate) fn short(text: &str) -> String {
     short
 }
 
-/// A file from outside, which can be read more than once.
+/// An imported file, which can be read more than once.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct File<'a> {
     pub bytes: &'a [u8],
     pub budget: &'a Budget,
 }
 
-/// What an archive holds, as it says itself.
+/// The contents of an archive, by its last line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Holds {
     pub tables: u32,
@@ -220,7 +220,7 @@ pub(crate) struct Holds {
 }
 
 impl<'a> File<'a> {
-    /// Its lines, unpacked.
+    /// Its lines, decompressed.
     pub fn lines(self) -> Lines<'a, Box<dyn Read + 'a>> {
         let is_packed = self.bytes.starts_with(&[0x1f, 0x8b]);
         let reader: Box<dyn Read + 'a> = if is_packed {
@@ -231,8 +231,8 @@ impl<'a> File<'a> {
         Lines::new(reader, self.budget)
     }
 
-    /// Reads the whole archive to its end, and behind it, before anything is taken from it: its budget, its checksum,
-    /// the sort of every line, and what the last one counts.
+    /// Reads the archive to the end of the file before anything is imported. Checks its budget, its checksum, the
+    /// kind of every line, and the counts in the last one.
     pub fn check(self) -> Result<Holds, Flaw> {
         let mut holds = Holds::default();
         let mut is_over = false;
@@ -264,7 +264,7 @@ impl<'a> File<'a> {
     }
 }
 
-/// The lines of a text, within a budget. After a flaw there are no more.
+/// An iterator over the lines of a text, within a budget. It ends after a flaw.
 pub(crate) struct Lines<'a, R> {
     reader: BufReader<R>,
     budget: &'a Budget,
@@ -291,7 +291,7 @@ impl<'a, R: Read> Lines<'a, R> {
         loop {
             let budget = self.budget;
             let mut line = Vec::new();
-            // One byte more than is allowed tells what is too long from what just fits; a line end is no part of it.
+            // One byte more than allowed distinguishes a line that is too long; the line end does not count.
             let most = budget.line.min(budget.bytes.saturating_sub(self.bytes)).saturating_add(2);
             let read = (&mut self.reader).take(most).read_until(b'\n', &mut line)?;
             if read == 0 {
@@ -351,7 +351,7 @@ mod tests {
         assert_eq!(read(&[b'x'; 41]), over(Measure::Line, 40));
         assert_eq!(read(&[b'x'; 4000]), over(Measure::Line, 40));
         assert_eq!(read(&[&[b'x'; 38][..], b"\n"].concat().repeat(3)), over(Measure::Bytes, 100));
-        // Empty lines count as others do.
+        // Empty lines count as well.
         assert_eq!(read(&[b'\n'; 5]), over(Measure::Lines, 4));
         assert_eq!(read(b"1\n2\n3\n4\n5"), over(Measure::Lines, 4));
         assert_eq!(read(b"[[[]]]").unwrap().len(), 1);

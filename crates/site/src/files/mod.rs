@@ -1,4 +1,4 @@
-//! Files from outside: how much one may hold, and what everything in it must be before it is kept.
+//! Imported files: their limits, and the validation of their contents.
 
 pub(crate) mod admit;
 pub(crate) mod budget;

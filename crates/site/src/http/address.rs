@@ -10,13 +10,13 @@ pub(crate) fn address(policy: &Policy, headers: &HeaderMap, path: &str) -> Strin
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text("host").and_then(|host| host.parse::<Authority>().ok());
     let Some(host) = host else { return path.to_owned() };
-    // Only a proxy can say so.
+    // Only a proxy can set this header.
     let is_protected = policy.proxied && text("x-forwarded-proto") == Some("https");
     let scheme = if is_protected { "https" } else { "http" };
     format!("{scheme}://{host}{path}")
 }
 
-/// The address of an invitation at a site that is found at `origin`.
+/// The address of an invitation at a site with this origin.
 pub(crate) fn link(origin: &str, id: &str, key: &str) -> String {
     format!("{origin}/table/{id}/join/{key}")
 }

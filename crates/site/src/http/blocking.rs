@@ -1,4 +1,4 @@
-//! Running what blocks away from the tasks that answer requests.
+//! Running blocking work outside the async tasks of requests.
 
 use std::sync::Arc;
 
@@ -10,22 +10,22 @@ use crate::site::Site;
 /// Runs work that blocks (the database, a game, a page) on a worker.
 ///
 /// # Errors
-/// What the work gives; [`AppError::broken`] if it panics.
+/// Those of the work; [`AppError::broken`] if it panics.
 pub(crate) async fn run_blocking<T: Send + 'static>(
     site: Arc<Site>,
     work: impl FnOnce(&Site) -> Result<T, AppError> + Send + 'static,
 ) -> Result<T, HttpError> {
     let platform = Arc::clone(&site.platform);
-    // Only a panic ends it without a result, and that has been told on standard error.
+    // Only a panic ends it without a result, and the panic has printed its message.
     let done = platform.run(move || work(&site)).await.unwrap_or_else(|| Err(AppError::broken()));
     Ok(done?)
 }
 
-/// Runs work on a file that was sent, on a thread of its own, when it is its turn. The place of the file is held until that
-/// is done, even if the client is gone.
+/// Runs work on an uploaded file in its own thread, in turn. The permit of the file is held until the work is done,
+/// even if the client disconnects.
 ///
 /// # Errors
-/// As [`run_blocking`]; and when there is no thread.
+/// Those of [`run_blocking`], and if no thread can be started.
 pub(crate) async fn examine<T: Send + 'static>(
     site: Arc<Site>,
     ticket: Ticket,

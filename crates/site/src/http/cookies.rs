@@ -11,19 +11,19 @@ use crate::language::find_language;
 /// The name of the cookie of preferences.
 const PREFS: &str = "prefs";
 
-/// The name of the cookie that keeps what was learnt.
+/// The name of the cookie with finished lessons and puzzles.
 const LEARNT: &str = "learnt";
 
 /// Two years, in seconds.
 const TWO_YEARS: u32 = 2 * 365 * 24 * 60 * 60;
 
-/// The most keys that a browser brings to a table: those of eight seats, and the host's.
+/// The most keys of a browser for a table: those of eight seats, and the host's.
 const MOST_KEYS: usize = 9;
 
-/// The name of the cookie that says which seat has the device.
+/// The name of the cookie with the seat that has taken the device.
 const SEAT: &str = "seat";
 
-/// The name of the cookie that holds keys.
+/// The name of the cookie with keys.
 const KEYS: &str = "keys";
 
 /// A year, in seconds.
@@ -39,7 +39,7 @@ pub(crate) fn prefs(headers: &HeaderMap) -> Prefs {
     prefs
 }
 
-/// The cookie that keeps the preferences, as a `Set-Cookie` header has it.
+/// The `Set-Cookie` header for the preferences.
 pub(crate) fn of_prefs(prefs: Prefs) -> String {
     let Prefs { language, theme, motion, pace, sight, taps, sound } = prefs;
     let value =
@@ -48,12 +48,12 @@ pub(crate) fn of_prefs(prefs: Prefs) -> String {
     format!("{PREFS}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax; HttpOnly")
 }
 
-/// The seat that has taken the device, as a request says.
+/// The seat that has taken the device, from the cookie of a request.
 pub(crate) fn seat(headers: &HeaderMap) -> Option<Seat> {
     find(headers, SEAT).and_then(|value| value.parse().ok()).map(Seat)
 }
 
-/// The keys that a request brings: in its cookie, and as programs do, in `Authorization: Bearer KEY`.
+/// The keys of a request: from its cookie and, for programs, from `Authorization: Bearer KEY`.
 pub(crate) fn keys(headers: &HeaderMap) -> Vec<String> {
     let cookie = find(headers, KEYS).unwrap_or_default();
     let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
@@ -71,10 +71,10 @@ pub(crate) fn of_seat(id: &str, seat: Option<Seat>) -> String {
     }
 }
 
-/// The cookie that holds the keys of a table.
+/// The `Set-Cookie` header for the keys of a table.
 pub(crate) fn of_keys(id: &str, keys: &[String]) -> String {
     let age = if keys.is_empty() { 0 } else { YEAR };
-    // Of too many, those that came last are kept.
+    // If there are too many, keep the latest ones.
     let keys = &keys[keys.len().saturating_sub(MOST_KEYS)..];
     format!("{KEYS}={}; Max-Age={age}; Path=/table/{id}; SameSite=Lax; HttpOnly", keys.join("."))
 }
@@ -86,7 +86,7 @@ fn find<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
 }
 
-/// Reads the preferences in a cookie; invalid ones leave the value as it is.
+/// Reads the preferences in a cookie; invalid ones leave the value unchanged.
 fn read_cookie(cookie: &str, prefs: &mut Prefs) {
     let mut values = cookie.split('.');
     let mut next = || values.next().unwrap_or_default();
@@ -99,17 +99,17 @@ fn read_cookie(cookie: &str, prefs: &mut Prefs) {
     prefs.sound = Sound::find(next()).unwrap_or(prefs.sound);
 }
 
-/// What was learnt in the browser that sent these headers.
+/// The finished lessons and puzzles in the headers of a request.
 pub(crate) fn learnt(headers: &HeaderMap) -> Learnt {
     find(headers, LEARNT).map(Learnt::read).unwrap_or_default()
 }
 
-/// The cookie that keeps what was learnt.
+/// The `Set-Cookie` header for finished lessons and puzzles.
 pub(crate) fn of_learnt(learnt: &Learnt) -> String {
     format!("{LEARNT}={}; Path=/; Max-Age={TWO_YEARS}; SameSite=Lax; HttpOnly", learnt.write())
 }
 
-/// The language that an `Accept-Language` header prefers; English where it names none that is supported.
+/// The language that an `Accept-Language` header prefers; English if it names no supported one.
 fn best_language(accepted: &str) -> Language {
     let mut best = (0, Language::En);
     for range in accepted.split(',') {
@@ -125,7 +125,7 @@ fn best_language(accepted: &str) -> Language {
     best.1
 }
 
-/// A weight between 0 and 1, times a thousand; 0 for anything else.
+/// A weight between 0 and 1 in thousandths; 0 for anything else.
 fn thousandths(weight: &str) -> u16 {
     match weight.parse::<f32>() {
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "within 0 and 1000")]

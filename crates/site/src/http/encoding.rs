@@ -1,8 +1,8 @@
-//! What a client reads.
+//! The encodings that a client accepts.
 
 use axum::http::{HeaderMap, header};
 
-/// Whether the client reads gzip.
+/// Whether the client accepts gzip.
 pub(crate) fn accepts_gzip(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).into_iter();
     let mut encodings =

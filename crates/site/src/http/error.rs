@@ -1,4 +1,4 @@
-//! Errors as answers: a page or JSON, with the right status.
+//! Error responses: a page or JSON, with the right status.
 
 use axum::Json;
 use axum::extract::Request;
@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::error::{AppError, ErrorKind};
 use crate::http::request::RequestContext;
 
-/// An error with the status of its answer.
+/// An error with the status of its response.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HttpError {
     status: StatusCode,
@@ -32,18 +32,18 @@ impl HttpError {
         AppError::new(ErrorKind::Forbidden, "foreign-form", "server-foreign").into()
     }
 
-    /// A request for another machine.
+    /// A request for another host.
     pub(crate) fn host() -> Self {
         let status = StatusCode::MISDIRECTED_REQUEST;
         Self::new(status, ErrorKind::Forbidden, "foreign-host", "server-host")
     }
 
-    /// A client that asks too often.
+    /// A client that exceeds its rate of requests.
     pub fn too_often() -> Self {
         AppError::new(ErrorKind::TooMany, "too-often", "server-too-often").into()
     }
 
-    /// What a status means that has no explanation of its own.
+    /// The error of a status without its own explanation.
     pub fn of_status(status: StatusCode) -> Self {
         match status {
             StatusCode::NOT_FOUND => AppError::no_page().into(),
@@ -59,7 +59,7 @@ impl HttpError {
         }
     }
 
-    /// The error as programs read it.
+    /// The error as JSON.
     fn to_json(&self, text: &str) -> serde_json::Value {
         let AppError { code, rule, field, .. } = &self.error;
         let mut error = json!({ "code": code, "message": text });
@@ -106,7 +106,7 @@ pub(crate) fn status_of(error: &AppError) -> StatusCode {
 }
 
 impl IntoResponse for HttpError {
-    /// An empty answer that [`show`] fills.
+    /// An empty response, which [`show`] fills.
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
@@ -118,7 +118,7 @@ impl IntoResponse for HttpError {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct SaysWhy;
 
-/// The layer that fills every answer that is an error.
+/// The layer that fills all error responses.
 pub(crate) async fn show(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let context = RequestContext::of(&parts);

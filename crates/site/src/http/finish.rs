@@ -15,10 +15,10 @@ use crate::http::encoding::accepts_gzip;
 use crate::http::error::HttpError;
 use crate::site::Site;
 
-/// Answers with fewer bytes are sent as they are.
+/// Responses with fewer bytes are not compressed.
 const WORTH_COMPRESSING: usize = 1024;
 
-/// Answers with more bytes are compressed on a worker.
+/// Responses with more bytes are compressed on a worker.
 const QUICK: usize = 128 * 1024;
 
 /// The security headers of every response.
@@ -46,13 +46,13 @@ const HEADERS: [(HeaderName, HeaderValue); 7] = [
 pub(crate) async fn finish(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let is_head = request.method() == Method::HEAD;
     if is_head {
-        // The answer is made as if it were to be sent, so that its headers are the same.
+        // Handle HEAD as GET, to get the same headers.
         *request.method_mut() = Method::GET;
     }
     let gzip = accepts_gzip(request.headers());
     let known = request.headers().get(header::IF_NONE_MATCH).cloned();
     let is_get = request.method() == Method::GET;
-    // Only a proxy can say so.
+    // Only a proxy can set this header.
     let is_protected = site.policy.proxied
         && request.headers().get("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     let mut response = next.run(request).await;
@@ -73,14 +73,14 @@ pub(crate) async fn finish(State(site): State<Arc<Site>>, mut request: Request, 
     if is_head { response.map(|_| Body::empty()) } else { response }
 }
 
-/// Cookies that are set over TLS are not sent without it.
+/// Marks cookies as `Secure`, so that they are only sent over TLS.
 fn protect_cookies(headers: &mut HeaderMap) {
     let header::Entry::Occupied(cookies) = headers.entry(header::SET_COOKIE) else { return };
     let (name, cookies) = cookies.remove_entry_mult();
     let protected: Vec<HeaderValue> = cookies
         .map(|cookie| {
             let text = [cookie.as_bytes(), b"; Secure"].concat();
-            // It was a header before, and these letters may stand in one.
+            // A valid header value stays valid with these letters.
             HeaderValue::from_bytes(&text).unwrap_or(cookie)
         })
         .collect();
@@ -89,10 +89,10 @@ fn protect_cookies(headers: &mut HeaderMap) {
     }
 }
 
-/// Names the content of a page so that it need not be sent twice, and compresses it.
+/// Adds an entity tag to a page, so that it need not be sent twice, and compresses it.
 async fn finish_text(site: &Site, response: Response, known: Option<&HeaderValue>, gzip: bool) -> Response {
     let (mut parts, body) = response.into_parts();
-    // It was made in memory, so that it can be had at once.
+    // The body is in memory, and available immediately.
     let Ok(mut body) = to_bytes(body, usize::MAX).await else {
         return HttpError::from(AppError::broken()).into_response();
     };
@@ -118,7 +118,7 @@ async fn finish_text(site: &Site, response: Response, known: Option<&HeaderValue
     }
     if gzip && body.len() >= WORTH_COMPRESSING && !headers.contains_key(header::CONTENT_ENCODING) {
         let plain = body.clone();
-        // What takes half a millisecond is done at once.
+        // This takes half a millisecond, which needs no worker.
         let gzipped = if plain.len() <= QUICK {
             gzipped_page(&plain)
         } else {
@@ -133,22 +133,22 @@ async fn finish_text(site: &Site, response: Response, known: Option<&HeaderValue
     Response::from_parts(parts, Body::from(body))
 }
 
-/// Whether an answer is a text that is complete.
+/// Whether a response is a complete text.
 fn is_text(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     !kind.starts_with("text/event-stream")
         && (kind.starts_with("text/") || kind.contains("json") || kind.contains("svg"))
 }
 
-/// A short name for these bytes. It is weak, because they are sent in more than one encoding.
+/// The entity tag of a content. It is weak, because there are several encodings.
 fn tag(bytes: &[u8]) -> HeaderValue {
     let mut hasher = DefaultHasher::new();
     bytes.hash(&mut hasher);
-    // Hexadecimal digits and quotation marks can always stand in a header.
+    // Hexadecimal digits and quotation marks are always valid in a header.
     HeaderValue::from_str(&format!("W/\"{:016x}\"", hasher.finish())).unwrap_or(HeaderValue::from_static("*"))
 }
 
-/// Whether a list of tags names this one.
+/// Whether a list of entity tags contains this one.
 fn names(known: &HeaderValue, tag: &HeaderValue) -> bool {
     let (Ok(known), Ok(tag)) = (known.to_str(), tag.to_str()) else { return false };
     let bare = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();

@@ -1,7 +1,7 @@
-//! The layer that answers only the site's own pages, and programs that are no browser.
+//! The layer that accepts only the site's own pages, and programs other than browsers.
 //!
-//! There are no accounts, so the danger is another web page that uses the browser of a player: by a form of its own, or by a
-//! name that leads to this machine.
+//! There are no accounts. The danger is another web page that uses the browser of a player: with a form of its own
+//! (CSRF), or with a host name that resolves to this machine (DNS rebinding).
 
 use core::net::IpAddr;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use crate::http::error::HttpError;
 use crate::site::Site;
 
-/// Refuses requests by names of other machines, where only this machine is served, and forms of other sites.
+/// Refuses forms of other sites and, if only this machine is served, foreign host names.
 pub(crate) async fn check(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     if site.policy.is_local && !names_this_machine(headers) {
@@ -32,8 +32,8 @@ fn text(headers: &HeaderMap, name: impl Into<HeaderName>) -> Option<&str> {
     headers.get(name.into()).map(|value| value.to_str().unwrap_or_default())
 }
 
-/// Whether the request is for this machine by one of its own names. A page elsewhere whose name
-/// was made to lead here says that name.
+/// Whether the request names this machine by one of its own names. A page elsewhere whose name was made to resolve to
+/// this machine sends that name.
 fn names_this_machine(headers: &HeaderMap) -> bool {
     let Some(host) = text(headers, header::HOST) else { return true };
     let Ok(host) = host.parse::<Authority>() else { return false };
@@ -44,7 +44,7 @@ fn names_this_machine(headers: &HeaderMap) -> bool {
 
 /// Whether a form was sent by the page of another site.
 fn is_foreign(headers: &HeaderMap) -> bool {
-    // Browsers say where a request comes from, and pages cannot change what they say.
+    // Browsers state the origin of a request, and pages cannot change these headers.
     if let Some(site) = text(headers, HeaderName::from_static("sec-fetch-site")) {
         return !["same-origin", "none"].contains(&site);
     }

@@ -20,21 +20,21 @@ use crate::printed::PageId;
 #[derive(Debug, Clone)]
 pub(crate) struct RequestContext {
     pub prefs: Prefs,
-    /// What it brings to the table that is asked for.
+    /// Its credentials for the table in the request.
     pub visitor: Visitor,
-    /// What was learnt in this browser.
+    /// The finished lessons and puzzles of this browser.
     pub learnt: Learnt,
-    /// The page that the answer is, or, for a form, belongs to.
+    /// The path of the requested page or, for a form, of the page it belongs to.
     pub path: String,
-    /// Whether only the part of the page that changes is wanted.
+    /// Whether only the changing part of the page is requested.
     pub part: bool,
-    /// The drawings that the page carries already which asks for a part, by name, with spaces between them.
+    /// The drawings that the requesting page already has, by name, separated by spaces.
     pub drawn: String,
-    /// The cached page that is shown where a part is asked for.
+    /// The cached page that the requesting page shows.
     pub shows: Option<PageId>,
-    /// Whether the client reads gzip.
+    /// Whether the client accepts gzip.
     pub gzip: bool,
-    /// Whether the address is one of the JSON API. All other addresses answer HTML.
+    /// Whether the path is one of the JSON API. All other paths return HTML.
     pub is_api: bool,
 }
 
@@ -66,7 +66,7 @@ impl RequestContext {
         Frame { prefs: self.prefs, path: &self.path, drawn: &self.drawn }
     }
 
-    /// The same, for another page.
+    /// The context for another page.
     pub fn on(&self, path: String) -> Self {
         Self { path, ..self.clone() }
     }
@@ -80,23 +80,23 @@ impl<S: Sync> FromRequestParts<S> for RequestContext {
     }
 }
 
-/// Whether an address is one of the API.
+/// Whether a path is one of the API.
 fn is_of_api(path: &str) -> bool {
     path == "/api" || path.starts_with("/api/")
 }
 
-/// The client of a request, as the host of the site has said.
+/// The client of a request, as set by the host of the site.
 pub(crate) fn client_of(request: &Request) -> Client {
     request.extensions().get().copied().unwrap_or(Client::UNKNOWN)
 }
 
-/// The language that the address itself asks for.
+/// The language in the query string.
 fn language_of(query: Option<&str>) -> Option<Language> {
     let mut fields = query?.split('&');
     fields.find_map(|field| field.strip_prefix("language=")).and_then(find_language)
 }
 
-/// The page that a form stands on.
+/// The path of the page with a form.
 fn page_of_form(path: &str) -> &str {
     match path.rsplit_once('/') {
         Some((page, _)) if page.starts_with("/table/") || page == "/games" => page,
@@ -104,7 +104,7 @@ fn page_of_form(path: &str) -> &str {
     }
 }
 
-/// The value of a header; empty where it is missing or no text.
+/// The value of a header; empty if it is missing or not text.
 fn text_of<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
     headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }

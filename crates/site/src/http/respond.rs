@@ -1,4 +1,4 @@
-//! Answers that pages give.
+//! Responses of pages.
 
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -15,7 +15,7 @@ pub(crate) fn page(markup: Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
-/// A page that browsers ask for again whenever they come back to it.
+/// A page that browsers request again whenever they return to it.
 pub(crate) fn fresh(markup: Markup) -> Response {
     let mut response = page(markup);
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -29,7 +29,7 @@ pub(crate) fn faulty(error: &AppError, markup: Markup) -> Response {
     response
 }
 
-/// A picture, which other sites may show for so many seconds: what is in it, everybody may know.
+/// A public picture, which may be cached for this number of seconds, and embedded by other sites.
 pub(crate) fn picture(kind: &'static str, seconds: u32, content: Bytes) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind.to_owned()),
@@ -40,7 +40,7 @@ pub(crate) fn picture(kind: &'static str, seconds: u32, content: Bytes) -> Respo
     (headers, content).into_response()
 }
 
-/// A file to be saved.
+/// A file to download.
 pub(crate) fn file(kind: &str, name: &str, content: String) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind.to_owned()),
@@ -50,7 +50,7 @@ pub(crate) fn file(kind: &str, name: &str, content: String) -> Response {
     (headers, content).into_response()
 }
 
-/// Leads to a table that was just begun, and gives the client the key of its host.
+/// Redirects to a new table, and gives the client the key of its host.
 pub(crate) fn created(begun: &NewTable) -> Response {
     let NewTable { id, key } = begun;
     let mut response = Redirect::to(&format!("/table/{id}")).into_response();
@@ -60,9 +60,9 @@ pub(crate) fn created(begun: &NewTable) -> Response {
     response
 }
 
-/// Keeps keys of a table in the browser.
+/// Stores keys of a table in the browser.
 pub(crate) fn set_keys(response: &mut Response, id: &str, keys: &[String]) {
-    // The name of a table and keys can always stand in a header.
+    // IDs and keys are always valid in a header.
     if let Ok(cookie) = cookies::of_keys(id, keys).parse() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }

@@ -9,7 +9,7 @@ use axum::routing::{MethodFilter, MethodRouter, on};
 
 use crate::site::Site;
 
-/// A request that is answered: how it is made, where, and who answers it.
+/// A route: a method and a path with their handler.
 pub(crate) struct Route {
     pub method: Method,
     pub path: &'static str,
@@ -17,14 +17,14 @@ pub(crate) struct Route {
 }
 
 impl Route {
-    /// Requests of this method are answered by `handler`.
+    /// A route for this method and path.
     pub fn new<H: Handler<T, Arc<Site>>, T: 'static>(method: Method, path: &'static str, handler: H) -> Self {
-        // Every method that is written in this program has a filter.
+        // Every method used in this program has a filter.
         let filter = MethodFilter::try_from(method.clone()).unwrap_or(MethodFilter::GET);
         Self { method, path, to: on(filter, handler) }
     }
 
-    /// The same for requests of up to so many bytes.
+    /// The route, with bodies of up to `most` bytes.
     pub fn taking(self, most: usize) -> Self {
         Self { to: self.to.layer(DefaultBodyLimit::max(most)), ..self }
     }

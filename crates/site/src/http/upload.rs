@@ -1,20 +1,20 @@
-//! Files that are sent: as they are, or in a form.
+//! Uploaded files: as a body, or in a form.
 
 use axum::extract::{FromRequest, Request};
 use bytes::Bytes;
 
 use crate::http::error::HttpError;
 
-/// All that a request holds.
+/// The whole body of a request.
 ///
 /// # Errors
-/// When it is too large, late or broken off.
+/// If it is too large, timed out or incomplete.
 pub(crate) async fn body_of(request: Request) -> Result<Bytes, HttpError> {
     let body = Bytes::from_request(request, &()).await;
     body.map_err(|fault| HttpError::of_status(fault.status()))
 }
 
-/// The file in a form that was sent in parts: the content of its first part that has a name of a file.
+/// The file in a multipart form: the content of its first part with a file name.
 pub(crate) fn file_of(kind: &str, body: &Bytes) -> Option<Bytes> {
     let boundary = kind.split(';').find_map(|part| part.trim().strip_prefix("boundary="))?;
     let boundary = boundary.trim_matches('"');
@@ -34,7 +34,7 @@ pub(crate) fn file_of(kind: &str, body: &Bytes) -> Option<Bytes> {
     }
 }
 
-/// Where some bytes begin in others.
+/// The index of the first occurrence of some bytes in others.
 fn find(all: &[u8], wanted: &[u8]) -> Option<usize> {
     all.windows(wanted.len()).position(|window| window == wanted)
 }

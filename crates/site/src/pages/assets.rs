@@ -1,4 +1,4 @@
-//! What pages ask for besides themselves.
+//! The assets of pages: style sheets, scripts, drawings, fonts.
 
 use std::sync::LazyLock;
 
@@ -19,7 +19,7 @@ const FOREVER: &str = "public, max-age=31536000, immutable";
 /// `Cache-Control` of assets whose address stays the same.
 const FOR_A_DAY: &str = "public, max-age=86400";
 
-/// The content security policy of a drawing: it may have styles of its own.
+/// The content security policy of a drawing, which may contain its own styles.
 const DRAWING: &str = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /// A text that never changes while the program runs.
@@ -27,7 +27,7 @@ struct Asset {
     kind: &'static str,
     keep: &'static str,
     plain: &'static str,
-    /// It is pressed once, as well as can be.
+    /// Compressed once, at the best level.
     pressed: LazyLock<Option<Bytes>, fn() -> Option<Bytes>>,
 }
 
@@ -38,7 +38,7 @@ static STYLE: Asset = Asset {
     pressed: LazyLock::new(|| gzipped(web::STYLE.as_bytes(), Compression::best())),
 };
 
-/// The style sheets of games, each pressed once.
+/// The style sheets of games, each compressed once.
 static SHEETS: LazyLock<Vec<Option<Bytes>>> = LazyLock::new(|| {
     web::sheets().iter().map(|sheet| gzipped(sheet.text.as_bytes(), Compression::best())).collect()
 });
@@ -102,7 +102,7 @@ pub(crate) async fn style(headers: HeaderMap) -> Response {
     STYLE.answer(&headers)
 }
 
-/// The style sheet of the game at this place of [`web::sheets`].
+/// The style sheet of the game at this index of [`web::sheets`].
 pub(crate) fn sheet(place: usize, headers: &HeaderMap) -> Response {
     let about = [(header::CONTENT_TYPE, STYLE.kind), (header::CACHE_CONTROL, FOREVER)];
     match &SHEETS[place] {
@@ -113,7 +113,7 @@ pub(crate) fn sheet(place: usize, headers: &HeaderMap) -> Response {
     }
 }
 
-/// A file of a face, which is compressed already.
+/// A font file, which is compressed already.
 pub(crate) fn face(face: &'static web::FaceFile) -> Response {
     let about = [(header::CONTENT_TYPE, "font/woff2"), (header::CACHE_CONTROL, FOREVER)];
     (about, face.bytes).into_response()
@@ -139,7 +139,7 @@ pub(crate) async fn icon(headers: HeaderMap) -> Response {
     ICON.answer(&headers)
 }
 
-/// The worker is asked for anew whenever a page is opened, so that it never outlives its release.
+/// The service worker. It is requested again with every page, so it never outlives its release.
 pub(crate) async fn worker() -> Response {
     let about = [
         (header::CONTENT_TYPE, "text/javascript; charset=utf-8"),

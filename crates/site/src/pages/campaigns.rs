@@ -20,7 +20,7 @@ fn games(site: &Site) -> impl Iterator<Item = &dyn ServedGame> {
     site.games.all().filter(|game| game.tile().campaigns.is_some())
 }
 
-/// How many chapters the game has: as many as have a name.
+/// The number of chapters of a game: as many as have a name.
 fn chapters(game: &dyn ServedGame) -> u8 {
     (1..=u8::MAX).find(|number| game.call("chapter", &number.to_string()).key == "memory-word").unwrap_or(1)
         - 1
@@ -45,7 +45,7 @@ pub(crate) async fn list(
     .await
 }
 
-/// The page of the campaign that stands at a table, or goes through it.
+/// The page of the campaign that a table belongs to.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     context: RequestContext,

@@ -56,20 +56,20 @@ pub(crate) async fn show(
     .await
 }
 
-/// The month that the calendar shows: the one that is asked for, as far as there were challenges. Before the first one,
-/// by a clock that is late, it is the first.
+/// The month that the calendar shows: the requested one, limited to the months with challenges. If the clock is before
+/// the first challenge, it is the first month.
 fn month_shown(asked: Option<&str>, today: Day) -> Day {
     let asked = asked.and_then(|month| format!("{month}-01").parse::<Day>().ok());
     asked.unwrap_or(today).month().min(today.month()).max(FIRST_CHALLENGE.month())
 }
 
-/// The day of a challenge that is to be played.
+/// The day of a challenge to play.
 #[derive(Debug, Deserialize)]
 pub(crate) struct OfDay {
     day: Option<String>,
 }
 
-/// Begins a day's challenge, or leads to it where it was begun already.
+/// Begins a daily challenge, or redirects to its table if it was begun already.
 pub(crate) async fn play(
     State(site): State<Arc<Site>>,
     Path(game): Path<String>,
@@ -87,7 +87,7 @@ pub(crate) async fn play(
 mod tests {
     use super::*;
 
-    /// The page of the day panicked for as long as the clock of the machine was before November 2026.
+    /// The page panicked while the clock of the machine was before November 2026.
     #[test]
     fn the_calendar_shows_a_month_by_whatever_clock() {
         let month = |asked: Option<&str>, today: Day| month_shown(asked, today).to_string();

@@ -18,7 +18,7 @@ use crate::language::find_language;
 use crate::services::tables::TableGuard;
 use crate::site::Site;
 
-/// For how many seconds a picture is not asked for again: people may take other names.
+/// How long a picture may be cached, in seconds: the names of players may change.
 const FRESH: u32 = 300;
 
 /// The page.
@@ -93,7 +93,7 @@ pub(crate) async fn png(
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, HttpError> {
     let of = Arc::clone(&site);
-    // Requests wait here without a thread.
+    // Waiting requests do not occupy a thread.
     let _place = of.endings.place.acquire().await.map_err(|_closed| AppError::busy())?;
     run_blocking(site, move |site| {
         let shared = site.tables.at(&id, |guard| site.endings.of(guard, wanted.language(&context)))?;

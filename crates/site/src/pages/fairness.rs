@@ -1,4 +1,4 @@
-//! Pages and files by which the chance of a table is checked.
+//! Pages and files for checking the chance of a table.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::services::proof::proof;
 use crate::services::rooms::table_or_room;
 use crate::site::Site;
 
-/// The script that checks a game with nothing but Python.
+/// The script that checks a game; it needs only Python.
 const SCRIPT: &str = include_str!("../../../../docs/fairness/check.py");
 
 /// The page of the fairness of a table.
@@ -47,7 +47,7 @@ pub(crate) async fn show(
     .await
 }
 
-/// What is known of the chance of a table, as a file.
+/// The proof of the chance of a table, as a file.
 pub(crate) async fn file(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
@@ -60,14 +60,14 @@ pub(crate) async fn file(
             (header::CONTENT_DISPOSITION, "attachment; filename=\"fairness.json\""),
             (header::CACHE_CONTROL, "no-store"),
         ];
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         let text = serde_json::to_string_pretty(&proof).unwrap_or_default() + "\n";
         Ok((headers, text).into_response())
     })
     .await
 }
 
-/// How to check a game without this program.
+/// The guide to checking a game without this program.
 pub(crate) async fn guide(context: RequestContext) -> Response {
     page(web::fairness_guide(&context.frame(), SCRIPT))
 }

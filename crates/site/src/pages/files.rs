@@ -1,4 +1,4 @@
-//! Files that come and go over HTTP.
+//! Import and export of files over HTTP.
 
 use std::io::{self, BufWriter};
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::services::archive::{Brought, Secrets};
 use crate::services::tables::NewTable;
 use crate::site::Site;
 
-/// A form that holds a record.
+/// A form with a record.
 #[derive(Debug, Deserialize)]
 struct Import {
     record: String,
@@ -69,13 +69,13 @@ pub(crate) async fn import(
     .await
 }
 
-/// Whether secrets of games that go on may be in the file.
+/// Whether the file may contain secrets of unfinished games.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Export {
     secrets: Option<String>,
 }
 
-/// All games as an archive; over the network without secrets of games that go on.
+/// Exports all games as an archive; over the network, without secrets of unfinished games.
 pub(crate) async fn export(
     State(site): State<Arc<Site>>,
     Query(Export { secrets }): Query<Export>,
@@ -84,13 +84,13 @@ pub(crate) async fn export(
     let secrets = if secrets { Secrets::Own } else { Secrets::None };
     let place = site.intake.leave()?;
     let (sender, receiver) = tokio::sync::mpsc::channel(8);
-    // It lasts as long as the client reads, so that it has a thread of its own.
+    // The export lasts as long as the client reads, so it has its own thread.
     let of = Arc::clone(&site);
     let job = Box::new(move || {
         let out = BufWriter::with_capacity(64 * 1024, Parts(sender.clone()));
         if let Err(fault) = of.archive.export(secrets, out) {
             eprintln!("hedgerow: export: {fault}");
-            // The answer breaks off, so that the browser does not take it for whole.
+            // Abort the response, so that the browser does not take it for complete.
             let _gone = sender.blocking_send(Err(fault));
         }
         drop(place);
@@ -105,7 +105,7 @@ pub(crate) async fn export(
     Ok((headers, Body::from_stream(ReceiverStream::new(receiver))).into_response())
 }
 
-/// What is written goes to the client, part by part.
+/// A writer that sends its output to the client in parts.
 struct Parts(tokio::sync::mpsc::Sender<io::Result<Bytes>>);
 
 impl io::Write for Parts {

@@ -1,7 +1,7 @@
-//! The people at a table that is shared out: who sits where, who is invited, and who takes whose seat.
+//! The players at a shared table: seats, invitations, and changes of seats.
 //!
-//! A link is shown once, to the person who makes it, as the answer to a form; to look at one changes nothing, and only
-//! the form on its page puts its key into a browser.
+//! A link is shown once, to the person who creates it, in the response to a form. Opening a link changes nothing: only
+//! the form on its page stores its key in a browser.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ use crate::services::seating::{
 use crate::services::tables::TableGuard;
 use crate::site::Site;
 
-/// What the form of a seat says.
+/// The fields of the form of a seat.
 #[derive(Debug, Deserialize)]
 pub(crate) struct SeatForm {
     r#do: FormAction,
@@ -100,7 +100,7 @@ fn people_page(
     web::people_page(&here.frame(), &page)
 }
 
-/// Who sits at a table, and what the person who asks may do with seats.
+/// Shows the players at a table, and the actions on seats that the client may perform.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -119,7 +119,7 @@ pub(crate) async fn show(
     .await
 }
 
-/// Acts on a seat.
+/// Performs an action on a seat.
 pub(crate) async fn act_on(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -193,7 +193,7 @@ fn invitation_of(
     })
 }
 
-/// The page of an invitation. A request for it changes nothing, so that link previews do no harm.
+/// Shows an invitation. This changes nothing: link previews do no harm.
 pub(crate) async fn invitation(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -209,7 +209,7 @@ pub(crate) async fn invitation(
     .await
 }
 
-/// Sits down: from now on the browser holds the key.
+/// Takes a seat: from now on, the browser has the key.
 pub(crate) async fn join(
     State(site): State<Arc<Site>>,
     context: RequestContext,

@@ -1,7 +1,7 @@
 //! Hints and odds on the page of a table.
 //!
-//! Without scripts, a hint is the page of the table after a second of thought; with them it comes bit
-//! by bit while the search runs, and closing the stream cancels it.
+//! Without scripts, a hint is the page of the table after a search of one second. With scripts, intermediate results
+//! are streamed while the search runs, and closing the stream cancels it.
 
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -28,10 +28,10 @@ use crate::pages::table::{TableExtras, View, show_with};
 use crate::services::hints::{self, AT_ONCE, MOST_SAMPLES, go_on};
 use crate::site::Site;
 
-/// How long is thought about a hint that comes bit by bit.
+/// The time limit of a streamed hint.
 const BIT_BY_BIT: Duration = Duration::from_secs(10);
 
-/// Of so many looks at a thought, which come ten times a second, one is told.
+/// One in so many intermediate results is sent; the search reports ten per second.
 const TELL_EVERY: u32 = 3;
 
 /// The table with a hint.
@@ -48,7 +48,7 @@ pub(crate) async fn now(
         drop(place);
         let advice = Advice { thought, choices, terms, is_done: true };
         site.tables.at(&id, |guard| {
-            // Meanwhile the seat may have decided.
+            // The seat may have decided in the meantime.
             let advice = Some(&advice).filter(|_| guard.table().step() == step);
             show_with(&context, guard, &View::default(), None, TableExtras { advice, odds: None })
         })
@@ -56,7 +56,7 @@ pub(crate) async fn now(
     .await
 }
 
-/// The choice whose odds are asked for.
+/// The choice whose odds are requested.
 #[derive(Deserialize)]
 pub(crate) struct Of {
     choice: String,
@@ -75,7 +75,7 @@ pub(crate) async fn odds(
         let place = site.hints.place()?;
         let mut params = site.hints.params(AT_ONCE);
         params.budget.iterations = Some(MOST_SAMPLES);
-        // It takes a second, which is soon over when the server is closed.
+        // It takes at most a second, so a closing server need not cancel it.
         let odds = appraise(&params, &AtomicBool::new(site.bots.is_closed()));
         drop(place);
         let outlook = Outlook { odds, choice, terms };
@@ -87,7 +87,7 @@ pub(crate) async fn odds(
     .await
 }
 
-/// A hint bit by bit, each a piece of the page; the last one is called `done`.
+/// Streams a hint as parts of the page; the last event is `done`.
 pub(crate) async fn events(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -109,7 +109,7 @@ pub(crate) async fn events(
             if looks % TELL_EVERY == 1 {
                 advice.thought.clone_from(thought);
                 let piece = web::advice(words, &advice).into_string();
-                // A slow client misses some; a closed stream cancels the search.
+                // A slow client misses some events; a closed stream cancels the search.
                 if let Err(TrySendError::Closed(_)) = tell.try_send((false, piece)) {
                     return ControlFlow::Break(());
                 }

@@ -1,4 +1,4 @@
-//! The time line of a table, and reports of a problem from any step of it.
+//! The timeline of a table, and problem reports about any of its steps.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub(crate) struct At {
     step: Option<u32>,
 }
 
-/// The time line.
+/// Shows the timeline.
 pub(crate) async fn line(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -59,7 +59,7 @@ pub(crate) async fn line(
     .await
 }
 
-/// What a report is to hold.
+/// The requested contents of a report.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     step: Option<u32>,
@@ -68,7 +68,7 @@ pub(crate) struct Wanted {
     save: Option<String>,
 }
 
-/// A report of a problem: what is in it, and the file itself when it is to be saved.
+/// Shows the contents of a problem report, or downloads it.
 pub(crate) async fn report(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -89,7 +89,7 @@ pub(crate) async fn report(
             }
             note = note.trim().replace("\r\n", "\n");
             let hides = table.handed_out().is_err();
-            // Over the network it is not known whether the client is the host.
+            // Over the network, it is unknown whether the client is the host.
             let can_allow = site.policy.is_local && !guard.keeps_hands();
             let allowed = hides && can_allow && wanted.secrets.as_deref() == Some("1");
             let published = table.published();
@@ -110,7 +110,7 @@ pub(crate) async fn report(
             report.record = (!hides || allowed).then_some(published);
             let file = report.to_json();
             if wanted.save.is_some() {
-                // Every name of a table is longer than this.
+                // Every ID is longer than this.
                 let name = format!("hedgerow-report-{}-{step}.json", &id[..8]);
                 return Ok(save("application/json", &name, file));
             }

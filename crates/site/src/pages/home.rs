@@ -1,4 +1,4 @@
-//! Every page but the tables.
+//! The first page, the forms of new games, the rulebooks, the list of games, and settings.
 
 use std::sync::Arc;
 
@@ -31,13 +31,13 @@ use crate::services::packs;
 use crate::services::tables::NewTable;
 use crate::site::Site;
 
-/// How many games are looked through for one that waits.
+/// The number of recent games that are searched for one to continue.
 const RECENT: u32 = 32;
 
-/// How many games stand on a page of the list.
+/// The number of games on a page of the list.
 const EACH: u32 = 20;
 
-/// The games that were played last.
+/// The most recently played games.
 fn cards(site: &Site, most: u32) -> Result<Vec<GameCard>, AppError> {
     Ok(site.platform.store.list(most)?.into_iter().filter_map(|listed| site.games.card(listed)).collect())
 }
@@ -91,7 +91,7 @@ pub(crate) async fn new_game(
     .await
 }
 
-/// The front door to a game against computer players.
+/// The quick start of a game against computer players.
 pub(crate) async fn against(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -113,7 +113,7 @@ pub(crate) async fn against(
     .await
 }
 
-/// How one does in each sort of a game, beside the computer players.
+/// The results of a person in each kind of game, compared with the computer players.
 pub(crate) async fn ladder(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -134,15 +134,15 @@ pub(crate) async fn ladder(
     .await
 }
 
-/// What the form of a new game begins with.
+/// The initial values of the form of a new game.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Begin {
     pack: Option<String>,
-    /// The name of a suggested setup or of a rung; none is known under a name that makes no sense.
+    /// The name of a suggested setup or of a rung of the ladder; unknown names are ignored.
     first: Option<String>,
 }
 
-/// Begins a game; with the field `look`, shows the form with what was sent instead.
+/// Begins a game or, with the field `look`, shows the form again with the submitted values.
 pub(crate) async fn begin(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -177,7 +177,7 @@ pub(crate) async fn begin(
             }
         };
         if let Some(fault) = lost {
-            // What was sent is read by what is built in.
+            // The built-in content reads the submitted values.
             return match game.read_form(None, Some(physical::split(fields).0)) {
                 Ok(setup) => Ok(show(Some(&setup), Some(&fault))),
                 Err(_) => Ok(show(None, Some(&fault))),
@@ -222,7 +222,7 @@ fn begin_with(
     begin_setup(site, game, setup, company, content, sent)
 }
 
-/// Begins a game with a setup; errors as [`begin_with`].
+/// Begins a game with a setup; errors as for [`begin_with`].
 fn begin_setup(
     site: &Site,
     game: &dyn ServedGame,
@@ -237,14 +237,14 @@ fn begin_setup(
         Beginning { game, content, setup: &setup, company, id: prepared.id, source, answers: &[] };
     match begin::begin(&site.packs, &site.tables, beginning)? {
         Ok(Begun::Table(table)) => Ok(Ok(table)),
-        // A keyed game rolls its own dice.
+        // A keyed game never asks for results.
         Ok(Begun::Asks(_)) => Err(AppError::broken()),
         Err(fault @ OpenError::RefusedSetup(_)) => Ok(Err((Some(setup), fault.into()))),
         Err(fault) => Ok(Err((None, fault.into()))),
     }
 }
 
-/// Makes a waiting room from a form; errors as [`begin_with`].
+/// Creates a waiting room from a form; errors as for [`begin_with`].
 fn begin_among_friends(
     site: &Site,
     game: &dyn ServedGame,
@@ -263,7 +263,7 @@ fn begin_among_friends(
     })
 }
 
-/// What to look for in the rulebook.
+/// A search in the rulebook.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Search {
     q: Option<String>,
@@ -280,7 +280,7 @@ pub(crate) async fn rulebook(
     run_blocking(site, show).await
 }
 
-/// The rulebook of a game. A rule by its number alone is looked for in all of them.
+/// Shows the rulebook of a game. The number of a rule alone is searched in all rulebooks.
 pub(crate) async fn contents(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -297,7 +297,7 @@ pub(crate) async fn contents(
     .await
 }
 
-/// The games that are kept, as far as they fit.
+/// Shows the stored games that match the filter.
 pub(crate) async fn games(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -315,7 +315,7 @@ pub(crate) fn shelved(
 ) -> Result<Markup, AppError> {
     let page = filter.page.parse::<u32>().unwrap_or(1).clamp(1, 1_000_000);
     let found = site.platform.store.find(&query(filter, page))?;
-    // A page that is there no more is the last one that is.
+    // A page beyond the end is the last page.
     let last = found.all.div_ceil(EACH).max(1);
     let (page, found) =
         if page > last { (last, site.platform.store.find(&query(filter, last))?) } else { (page, found) };
@@ -325,7 +325,7 @@ pub(crate) fn shelved(
     Ok(web::games(&context.frame(), &site.games.tiles(), &shelved, fault))
 }
 
-/// What is looked for. What makes no sense fits everything.
+/// The query for a filter. Invalid values match everything.
 fn query(filter: &Filter, page: u32) -> store::Query {
     let named = |value: &str| Some(value.to_owned()).filter(|value| !value.is_empty());
     let day = |value: &str| value.parse::<Day>().ok();
@@ -339,7 +339,7 @@ fn query(filter: &Filter, page: u32) -> store::Query {
             _ => None,
         },
         result: named(&filter.result),
-        // A game as any other has no word for what sort of table it is.
+        // In the store, the sort of an ordinary game is empty.
         sort: named(&filter.sort).map(|sort| if sort == "game" { String::new() } else { sort }),
         people: match &*filter.players {
             "one" => Some((1, 1)),
@@ -361,7 +361,7 @@ fn query(filter: &Filter, page: u32) -> store::Query {
     }
 }
 
-/// Where each component comes from.
+/// Shows the credits of each component.
 pub(crate) async fn credits(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -373,28 +373,28 @@ pub(crate) async fn credits(
     .await
 }
 
-/// What the keys do.
+/// Shows the keyboard shortcuts.
 pub(crate) async fn keys(context: RequestContext) -> Response {
     page(web::keys(&context.frame()))
 }
 
-/// What an installed site shows while the server cannot be reached.
+/// The page that an installed site shows while the server cannot be reached.
 pub(crate) async fn offline(context: RequestContext) -> Response {
     page(web::offline(&context.frame()))
 }
 
-/// What the reader prefers.
+/// Shows the preferences.
 pub(crate) async fn settings(context: RequestContext, Query(Saved { saved }): Query<Saved>) -> Response {
     page(web::settings(&context.frame(), saved.is_some()))
 }
 
-/// Whether settings were saved just before.
+/// Whether settings were just saved.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Saved {
     saved: Option<String>,
 }
 
-/// New preferences; missing ones stay as they are.
+/// New preferences; missing ones stay unchanged.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Settings {
     language: Option<String>,
@@ -407,12 +407,12 @@ pub(crate) struct Settings {
     back: Option<String>,
 }
 
-/// Keeps the reader's preferences.
+/// Saves the preferences.
 pub(crate) async fn settle(
     context: RequestContext,
     Form(form): Form<Settings>,
 ) -> Result<Response, HttpError> {
-    /// The value with this name, or the one there was when there is no name.
+    /// The value with this name, or the current one without a name.
     fn pick<T>(name: Option<&String>, find: impl Fn(&str) -> Option<T>, now: T) -> Result<T, AppError> {
         name.map_or(Ok(now), |name| find(name).ok_or_else(AppError::malformed))
     }
@@ -431,7 +431,7 @@ pub(crate) async fn settle(
     Ok(([(header::SET_COOKIE, cookies::of_prefs(chosen))], Redirect::to(back)).into_response())
 }
 
-/// Whether an address leads to a page here, and to no other site.
+/// Whether an address leads to a page of this site.
 fn is_ours(path: &str) -> bool {
     path.starts_with('/')
         && !path.starts_with("//")

@@ -1,5 +1,4 @@
-//! What people learn the games with: rules with their examples, lessons, puzzles, and tables laid to
-//! practise at.
+//! Pages for learning the games: rules with examples, lessons, puzzles, and practice tables.
 
 use std::sync::Arc;
 
@@ -15,7 +14,7 @@ use crate::http::respond::{created, page};
 use crate::services::practice;
 use crate::site::Site;
 
-/// The milliseconds of a day.
+/// A day, in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The lessons of all games.
@@ -29,12 +28,12 @@ pub(crate) async fn learn(
     .await
 }
 
-/// The puzzles of all games, and the one of this day.
+/// Shows the puzzles of all games, and the puzzle of the day.
 pub(crate) async fn puzzles(
     State(site): State<Arc<Site>>,
     context: RequestContext,
 ) -> Result<Response, HttpError> {
-    // A clock before 1970 shows the puzzle of its first day.
+    // A clock before 1970 counts as 1970.
     let day = u64::try_from(site.platform.now()).unwrap_or(0) / DAY;
     run_blocking(site, move |site| {
         Ok(page(web::puzzles(&context.frame(), &site.games.tiles(), &context.learnt, day)))
@@ -50,7 +49,7 @@ pub(crate) async fn glossary(
     run_blocking(site, move |site| Ok(page(web::glossary(&context.frame(), &site.games.books())))).await
 }
 
-/// Where a game is read in more than one way.
+/// Shows the rules of a game with more than one reading.
 pub(crate) async fn readings(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -63,7 +62,7 @@ pub(crate) async fn readings(
     .await
 }
 
-/// Which example of a rule is drawn.
+/// The example of a rule that is drawn.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Drawn {
     example: Option<usize>,
@@ -87,7 +86,7 @@ pub(crate) async fn rule(
     .await
 }
 
-/// What is to be practised.
+/// The task to practise.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
     game: String,

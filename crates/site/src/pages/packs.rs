@@ -19,7 +19,7 @@ use crate::http::upload::{body_of, file_of};
 use crate::services::packs::{Kept, Packs, Refused, card_of, change_in, is_refused, is_stale, mark_of};
 use crate::site::Site;
 
-/// The list of packs, with what was sent and why it was refused.
+/// The list of packs, with the submitted values and the error.
 fn listed(
     site: &Site,
     context: &RequestContext,
@@ -49,7 +49,7 @@ fn listed(
     })
 }
 
-/// What follows from what was done, or the list of packs with what was sent and why it was refused.
+/// The response to a success or, after an error, the list of packs with the submitted values and the error.
 fn or_list<T>(
     site: &Site,
     context: &RequestContext,
@@ -63,7 +63,7 @@ fn or_list<T>(
     }
 }
 
-/// Leads to a pack.
+/// Redirects to a pack.
 fn to_pack(id: &str) -> Response {
     Redirect::to(&format!("/packs/{id}")).into_response()
 }
@@ -76,14 +76,14 @@ pub(crate) async fn list(
     run_blocking(site, move |site| listed(site, &context, ("", ""), None)).await
 }
 
-/// A new pack.
+/// The form of a new pack.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Make {
     name: String,
     game: String,
 }
 
-/// Makes a pack in which nothing is changed.
+/// Creates a pack without changes.
 pub(crate) async fn make(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -98,7 +98,7 @@ pub(crate) async fn make(
     .await
 }
 
-/// Brings a pack from a file.
+/// Imports a pack from a file.
 pub(crate) async fn import(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -126,7 +126,7 @@ pub(crate) async fn import(
     .await
 }
 
-/// Which records of a pack are looked for, and which was just kept.
+/// The filter for the records of a pack, and the record that was just saved.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct Find {
@@ -184,7 +184,7 @@ pub(crate) async fn show(
     .await
 }
 
-/// A pack as a file.
+/// Downloads a pack as a file.
 pub(crate) async fn save(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
@@ -192,7 +192,7 @@ pub(crate) async fn save(
     run_blocking(site, move |site| {
         site.packs.expect_open()?;
         let Kept { pack, .. } = site.packs.get(&id)?;
-        // A value of maps with names can always be written.
+        // Serialising cannot fail: all keys are strings.
         let text = serde_json::to_string_pretty(&pack.to_json()).unwrap_or_default();
         let name = format!("attachment; filename=\"hedgerow-pack-{}.json\"", pack.game);
         let headers = [
@@ -205,7 +205,7 @@ pub(crate) async fn save(
     .await
 }
 
-/// Which record.
+/// The path of a record.
 #[derive(Debug, Deserialize)]
 pub(crate) struct At {
     at: String,
@@ -248,7 +248,7 @@ pub(crate) async fn record(
     .await
 }
 
-/// Keeps what was filled in, or shows it again with what is wrong.
+/// Saves the submitted record, or shows it again with its faults.
 pub(crate) async fn fill_in(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -261,11 +261,11 @@ pub(crate) async fn fill_in(
         let word = |name: &str| said.get(name).map_or("", String::as_str);
         let (at, was, what) = (word("at"), word("was"), word("do"));
         let spoken = (what != "reset").then_some(&said);
-        // What is built in may leave others faulty that were changed together with it; it is kept all the same.
+        // After a reset, records that were changed together with this one may be faulty. It is saved nevertheless.
         let draft = what == "draft" || what == "reset";
         let filled = site.packs.fill_in(&id, at, spoken, was, draft).map_err(Refused::error)?;
         if filled.is_kept {
-            // A path has letters, digits, points, hyphens, lines below and numbers behind a #.
+            // A path consists of letters, digits, dots, hyphens, underscores, and # before numbers.
             return Ok(Redirect::to(&format!("/packs/{id}?kept={}", at.replace('#', "%23"))).into_response());
         }
         let refused = if filled.is_stale {
@@ -305,13 +305,13 @@ pub(crate) async fn fill_in(
     .await
 }
 
-/// Another name.
+/// The form for another name.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Rename {
     name: String,
 }
 
-/// Gives a pack another name.
+/// Renames a pack.
 pub(crate) async fn rename(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -335,7 +335,7 @@ pub(crate) async fn rename(
     .await
 }
 
-/// Forgets a pack.
+/// Deletes a pack.
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

@@ -1,7 +1,7 @@
 //! Pages of physical play: people roll and draw themselves, enter the results, and correct them.
 //!
-//! Before a game has begun, the address of a page holds the results; nothing is stored. At its table,
-//! the choice that waits is kept beside the company, so that it outlives a server.
+//! Before a game has begun, the address of a page contains the results; nothing is stored. At its table, the choice
+//! that waits for results is stored beside the seating, so it survives a restart of the server.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -29,35 +29,34 @@ use crate::services::physical::{correct, inquire, knower, take_back};
 use crate::services::play::{Act, may_act};
 use crate::site::Site;
 
-/// The fields of the setup: the results, those after the answer that is entered again, which
-/// answer that is, and who has the device.
+/// The fields of the setup: the results, the results after the one that is being entered again, the index of that
+/// one, and the seat that has the device.
 const TOLD: &str = "told";
 const LATER: &str = "later";
 const BACK: &str = "back";
 const HOLDER: &str = "holder";
 
-/// The most answers that a form may bring.
+/// The most answers in a form.
 const MOST_ANSWERS: usize = 500;
 
-/// Fields of a form, in their order.
+/// The fields of a form, in order.
 type Fields = Vec<(String, String)>;
 
-/// Answers as they were typed, by their numbers; the button that was pressed has none.
+/// Answers as typed, with their numbers; the pressed button has none.
 type Typed = Vec<(Option<usize>, String)>;
 
-/// Splits a form into the answers that it brings, by their numbers, and the rest.
+/// Splits a form into its answers, with their numbers, and the other fields.
 fn answers_of(fields: Fields) -> (Fields, Typed) {
     let (mut rest, mut answers) = (Vec::new(), Vec::new());
     for (name, value) in fields {
         match name.strip_prefix(ANSWER_FIELD) {
-            // A field that was left empty says nothing.
+            // Skip empty fields.
             Some(number) if !value.trim().is_empty() => answers.push((number.parse().ok(), value)),
             Some(_) => {}
             None => rest.push((name, value)),
         }
     }
-    // An answer without a number is the button that was pressed: whatever else stands there was not
-    // meant.
+    // An answer without a number is the pressed button: ignore the text fields.
     if let Some(pressed) = answers.iter().position(|(number, _)| number.is_none()) {
         answers = vec![answers.swap_remove(pressed)];
     }
@@ -65,19 +64,19 @@ fn answers_of(fields: Fields) -> (Fields, Typed) {
     (rest, answers)
 }
 
-/// Names that were joined, each without a space.
+/// The names in a list separated by spaces.
 fn names(joined: &str) -> Vec<String> {
     joined.split_whitespace().take(MOST_ANSWERS).map(str::to_owned).collect()
 }
 
-/// Splits the form of a new game into what was told of the box, if it is played with that, and the rest.
+/// Splits the form of a new game into the results of physical play, if there is any, and the other fields.
 pub(crate) fn split(fields: Fields) -> (Fields, Option<Vec<String>>) {
     let mut told = None;
     let mut rest = Vec::new();
     for (name, value) in fields {
         match &*name {
             TOLD => told = Some(names(&value)),
-            // The chance of people with the box is not promised by the server.
+            // In physical play, the server makes no commitment.
             LATER | BACK | HOLDER | web::TICKET_FIELD | web::WORDS_FIELD => {}
             _ => rest.push((name, value)),
         }
@@ -103,8 +102,7 @@ fn address(path: &str, fields: &[(String, String)]) -> String {
     format!("{path}?{}", pairs.join("&"))
 }
 
-/// Reads what a form says of dice and cards: answers to the questions that are open one after the
-/// other.
+/// Reads the dice and cards in a form, as answers to consecutive questions.
 fn read_answers(
     words: &Words,
     typed: &[(Option<usize>, String)],
@@ -132,7 +130,7 @@ pub(crate) async fn deal(
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let served = site.games.game(&game)?;
-        // The form of a new game sends its ticket of fair chance along; the server draws nothing here.
+        // The form of a new game includes its ticket of fair chance, which physical play does not use.
         fields.retain(|(name, _)| !["look", web::TICKET_FIELD, web::WORDS_FIELD].contains(&&**name));
         let mut take = |wanted: &str| {
             let found = fields.iter().position(|(name, _)| name == wanted);
@@ -143,7 +141,7 @@ pub(crate) async fn deal(
         let back = take(BACK).and_then(|place| place.parse::<usize>().ok());
         let holder = take(HOLDER).and_then(|seat| seat.parse().ok()).map(Seat);
         let (mut fields, typed) = answers_of(fields);
-        // What is taken out leaves its place to the last: in order, the same game has one address.
+        // Removal changes the order; sorted, the same game has one address.
         fields.sort();
         let (form, company) = seats::split(fields.clone(), &SeatAssignment::default())?;
         let (form, pack) = packs::split(form);
@@ -250,13 +248,13 @@ pub(crate) fn begin(
     }
 }
 
-/// Which question of which step is answered.
+/// The number of a step or question in a form.
 fn number_of(fields: &[(String, String)], name: &str) -> Result<u32, AppError> {
     let field = fields.iter().find(|(field, _)| field == name);
     field.and_then(|(_, value)| value.parse().ok()).ok_or_else(AppError::malformed)
 }
 
-/// Answers the open question, and those that are asked together with it.
+/// Answers the open question, and the questions that belong to it.
 pub(crate) async fn answer(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -270,7 +268,7 @@ pub(crate) async fn answer(
         let question = guard.table().open_question().ok_or(TableError::NoQuestionOpen)?;
         let mut names = Vec::new();
         for (_, typed) in &typed {
-            // Draws that follow each other have the same things to name, as far as they are left.
+            // Consecutive draws have the same possible results, as far as they are left.
             let told = answer_named(words, &question, typed);
             let impossible = || TableError::ImpossibleAnswer { what: question.what, name: typed.clone() };
             names.push(told.ok_or_else(impossible)?);
@@ -283,14 +281,14 @@ pub(crate) async fn answer(
     .await
 }
 
-/// The step and the question that a form was written at.
+/// The step and the question for which a form was made.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Retract {
     step: u32,
     number: u32,
 }
 
-/// Takes back the last answer, or the choice that waits.
+/// Takes back the last answer, or the waiting choice.
 pub(crate) async fn retract(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -300,7 +298,7 @@ pub(crate) async fn retract(
     play(site, context, id, step, Act::Play, move |guard| take_back(guard, step, number)).await
 }
 
-/// All results that were entered at a table.
+/// Shows all results entered at a table.
 pub(crate) async fn told(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -316,7 +314,7 @@ pub(crate) async fn told(
                 let inquiry = inquire(guard, &context.visitor, step, None).ok()?;
                 (!inquiry.answered.is_empty()).then_some((step, inquiry))
             };
-            // The beginning is known by its step, even where it was corrected.
+            // The beginning is step 0, even if it was corrected.
             let mut steps: Vec<_> = (0..=table.step()).filter_map(asked_in).collect();
             steps.retain(|(step, inquiry)| *step == 0 || inquiry.choice.is_some());
             let knows = knower(guard, &context.visitor);
@@ -328,7 +326,7 @@ pub(crate) async fn told(
     .await
 }
 
-/// The results of a step, to be corrected.
+/// Shows the results of a step, for correction.
 pub(crate) async fn told_in(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -369,7 +367,7 @@ pub(crate) async fn amend(
                 if number == names.len() {
                     names.push(value);
                 } else if number < names.len() && seat.is_none_or(&knows) {
-                    // What a visitor must not know they must not change.
+                    // A visitor must not change results that are hidden from them.
                     names[number] = value;
                 }
             }

@@ -1,4 +1,4 @@
-//! Pictures that stand beside links to the site and to its games.
+//! Preview pictures for links to the site and to its games.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::http::respond::picture;
 use crate::pages::endings::Wanted;
 use crate::site::Site;
 
-/// For how many seconds a picture is not asked for again: a new version may draw another.
+/// How long a picture may be cached, in seconds: a new version may draw another.
 const FRESH: u32 = 86_400;
 
 /// The picture of a game, or of the site, as PNG.
@@ -24,7 +24,7 @@ pub(crate) async fn png(
     Query(wanted): Query<Wanted>,
 ) -> Result<Response, HttpError> {
     let of = Arc::clone(&site);
-    // Requests wait here without a thread.
+    // Waiting requests do not occupy a thread.
     let _place = of.posters.place.acquire().await.map_err(|_closed| AppError::busy())?;
     run_blocking(site, move |site| {
         let name = file.strip_suffix(".png").ok_or_else(AppError::no_page)?;

@@ -14,10 +14,10 @@ use crate::http::request::RequestContext;
 use crate::http::respond::fresh;
 use crate::site::Site;
 
-/// Has a page asked for again after some seconds.
+/// The header that reloads a page after some seconds.
 const REFRESH: HeaderName = HeaderName::from_static("refresh");
 
-/// The page of a review, as far as it has come.
+/// Shows a review, as far as it is finished.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     context: RequestContext,

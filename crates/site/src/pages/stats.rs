@@ -64,8 +64,8 @@ pub(crate) async fn one(
     .await
 }
 
-/// Every medal, how far it has come, and the table and the time at which it was earned. One that was
-/// earned stays so, even when its game is deleted.
+/// All medals with their progress, and the table and the time at which they were earned. An earned medal stays earned,
+/// even if its game is deleted.
 fn worn<'a>(site: &'a Site, games: &'a [Arc<Played>]) -> Result<Vec<Worn<'a>>, AppError> {
     let kept = site.platform.store.kv_list(MEDAL)?;
     let names: HashSet<&str> = games.iter().map(|played| &*played.id).collect();

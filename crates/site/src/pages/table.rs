@@ -36,23 +36,23 @@ use crate::services::tables::{NewTable, TableGuard};
 use crate::services::takeback;
 use crate::site::Site;
 
-/// Where a part of a page would be found as a page.
+/// The address of the page that a part belongs to.
 const LOCATION: HeaderName = HeaderName::from_static("x-location");
 
-/// The name of the page that an answer leads to.
+/// The ID of the page that a response leads to.
 const PAGE: HeaderName = HeaderName::from_static("x-page");
 
-/// What is shown of a table.
+/// The view of a table.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct View {
     /// The step.
     step: ShownStep,
-    /// The thing that was asked about.
+    /// The thing to explain.
     chosen: Option<String>,
 }
 
 impl View {
-    /// Where it is found.
+    /// Its path.
     fn path(&self, id: &str) -> String {
         match (self.step.at, self.step.moment) {
             (Some(step), moment) if self.step.watching => {
@@ -65,7 +65,7 @@ impl View {
     }
 }
 
-/// Shows a table, or as much of the page as is wanted.
+/// Shows a table, or the requested part of its page.
 pub(crate) fn show(
     context: &RequestContext,
     guard: &TableGuard<'_>,
@@ -84,7 +84,7 @@ pub(crate) struct TableExtras<'a> {
     pub odds: Option<&'a Outlook>,
 }
 
-/// As [`show`], with a hint or odds beside the decision.
+/// Like [`show`], with a hint or odds beside the decision.
 pub(crate) fn show_with(
     context: &RequestContext,
     guard: &TableGuard<'_>,
@@ -107,7 +107,7 @@ pub(crate) fn show_with(
     };
     let fault = fault.or(unknown.as_ref());
     let path = view.path(guard.id);
-    // A form's answer stands where the page of the table does.
+    // The response to a form takes the path of the table.
     let here = if context.path.starts_with(&path) { context.clone() } else { context.on(path.clone()) };
     let remark = remark(guard, &here, view.step.at)?;
     let people = people(guard, &context.visitor);
@@ -143,17 +143,17 @@ pub(crate) fn show_with(
         }
     };
     if context.part {
-        // A name and numbers can always stand in a header.
+        // An ID and numbers are always valid in a header.
         if let Ok(path) = path.parse() {
             response.headers_mut().insert(LOCATION, path);
         }
     }
     if view.step.at.is_none() || principal.is_private || guard.differs() {
-        // The page must be requested again on return: the table, or what the visitor may see, may have changed.
+        // The page must be requested again on return: the table or the visitor's permissions may have changed.
         response.headers_mut().insert(header::CACHE_CONTROL, header::HeaderValue::from_static("no-store"));
     }
     if sight.covered && context.visitor.taken.is_some() {
-        // The seat that had the device gives it up.
+        // The seat that had taken the device gives it up.
         set_seat(&mut response, guard.id, None);
     }
     if fault.is_some() {
@@ -167,7 +167,7 @@ pub(crate) fn show_with(
     Ok(response)
 }
 
-/// Who plays, and how the game stands or ended, as lists say it: what a spectator sees.
+/// The preview of a link to the table: the players, and the state or outcome of the game, as a spectator sees it.
 fn about(guard: &TableGuard<'_>, context: &RequestContext) -> Unfurled {
     let frame = context.frame();
     let words = frame.words();
@@ -186,13 +186,13 @@ fn about(guard: &TableGuard<'_>, context: &RequestContext) -> Unfurled {
     Unfurled { about, picture, address }
 }
 
-/// A page that is compressed already, or, for a client that shows a page which is still kept, what changed since that one.
+/// A compressed page or, for a client that shows a page that is still cached, the delta to that page.
 fn changed(context: &RequestContext, guard: &TableGuard<'_>, id: Option<PageId>, bytes: Bytes) -> Response {
     let encoding = [(header::CONTENT_ENCODING, "gzip")];
     let Some(id) = id else { return (encoding, Html(bytes)).into_response() };
     let name = [(PAGE, id.to_string())];
     match context.shows.and_then(|shown| guard.delta(shown, id)) {
-        // It makes no sense to a client that shows another page.
+        // The delta only fits the page that the client shows.
         Some(delta) => {
             let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
             (encoding, name, headers, delta).into_response()
@@ -201,8 +201,8 @@ fn changed(context: &RequestContext, guard: &TableGuard<'_>, id: Option<PageId>,
     }
 }
 
-/// What is remembered of a table: the private pack that it is played with, that it is a day's challenge, and which
-/// medals it has earned, where its end is shown.
+/// The remark about a table: its private pack, its daily challenge and, at the end of the game, the medals that it has
+/// earned.
 fn remark(
     guard: &TableGuard<'_>,
     context: &RequestContext,
@@ -219,15 +219,15 @@ fn remark(
     Ok(is_any.then(|| web::remark(&context.frame(), guard.id, pack.as_deref(), day, &medals, &caveats)))
 }
 
-/// Keeps in the browser which seat has taken the device.
+/// Stores in the browser which seat has taken the device.
 fn set_seat(response: &mut Response, id: &str, seat: Option<Seat>) {
-    // The name of a table and a number can always stand in a header.
+    // An ID and a number are always valid in a header.
     if let Ok(cookie) = cookies::of_seat(id, seat).parse() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
 }
 
-/// Redirects to the next view, or shows it at once if only a part of the page is requested.
+/// Redirects to the next view, or shows it directly if only a part of the page is requested.
 pub(crate) fn go_on(
     context: &RequestContext,
     guard: &TableGuard<'_>,
@@ -241,13 +241,13 @@ pub(crate) fn go_on(
     }
 }
 
-/// The question that is asked about a thing of the table.
+/// A request to explain a thing of the table.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Ask {
     ask: Option<String>,
 }
 
-/// The table now.
+/// Shows the table now.
 pub(crate) async fn now(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -264,14 +264,14 @@ pub(crate) async fn now(
     .await
 }
 
-/// How much of a story is shown.
+/// The part of a story to show.
 #[derive(Debug, Deserialize)]
 pub(crate) struct OfStory {
     from: Option<u32>,
     moment: Option<usize>,
 }
 
-/// A step of the past.
+/// Shows an earlier step.
 pub(crate) async fn past(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -282,7 +282,7 @@ pub(crate) async fn past(
     run_blocking(site, move |site| site.tables.at(&id, |guard| show_story(&context, guard, &view))).await
 }
 
-/// The story of a step, moment by moment.
+/// Shows the story of a step, moment by moment.
 pub(crate) async fn watch(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -300,7 +300,7 @@ pub(crate) async fn watch(
     .await
 }
 
-/// Shows a step of the past, if there is such a step, and such a moment in its story.
+/// Shows an earlier step, if the step and the moment of its story exist.
 fn show_story(context: &RequestContext, guard: &TableGuard<'_>, view: &View) -> Result<Response, AppError> {
     let step = view.step.at.unwrap_or(guard.table().step());
     let moments = guard.game.moments(guard.table(), step)?;
@@ -310,22 +310,22 @@ fn show_story(context: &RequestContext, guard: &TableGuard<'_>, view: &View) -> 
     show(context, guard, view, None)
 }
 
-/// A choice, and the step that it was offered at.
+/// A choice, and the step at which it was offered.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Chosen {
     id: Option<String>,
-    /// The thing to go to, instead of a choice.
+    /// The thing to move to, instead of a choice.
     to: Option<String>,
     step: u32,
 }
 
-/// The step that a form was written at.
+/// The step for which a form was made.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Step {
     step: u32,
 }
 
-/// Acts at a table, and shows the result or the error.
+/// Performs an action at a table, and shows the result or the error.
 pub(crate) async fn play(
     site: Arc<Site>,
     context: RequestContext,
@@ -353,7 +353,7 @@ pub(crate) async fn play(
                     };
                     go_on(&context, guard, &view)
                 }
-                // What cannot be read again cannot be shown, either.
+                // A table that cannot be read again cannot be shown.
                 Err(fault) if guard.is_astray() => Err(fault),
                 Err(fault) => show(&context, guard, &View::default(), Some(&fault)),
             }
@@ -369,7 +369,7 @@ pub(crate) struct Sitting {
     step: u32,
 }
 
-/// Gives the device to the seat that is asked, and shows its table.
+/// Gives the device to the deciding seat, and shows its table.
 pub(crate) async fn sit(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -403,7 +403,7 @@ pub(crate) async fn sit(
     .await
 }
 
-/// Seats people and bots: seats that the form does not name stay as they are.
+/// Seats people and bots; seats that the form does not name stay unchanged.
 pub(crate) async fn company(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -439,15 +439,15 @@ pub(crate) async fn choose(
     .await
 }
 
-/// The step that a form was written at, and how many choices it takes back.
+/// The step for which a form was made, and the number of choices to undo.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Back {
     step: u32,
     choices: Option<u32>,
 }
 
-/// Undoes so many choices, or all up to the last decision of the visitor. Where other people hold seats of their own, they are
-/// asked for consent first, unless nothing was shown.
+/// Undoes a number of choices, or all up to the last decision of the visitor. Other people who hold seats are asked for
+/// consent first, unless nothing was revealed.
 pub(crate) async fn undo(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -469,7 +469,7 @@ pub(crate) async fn redo(
     play(site, context, id, step, Act::Play, move |guard| takeback::redo(guard, &by, step)).await
 }
 
-/// Begins another table as this one stood after a step.
+/// Creates a table in the state of this one after a step.
 pub(crate) async fn fork(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -478,7 +478,7 @@ pub(crate) async fn fork(
 ) -> Result<Response, HttpError> {
     run_blocking(site, move |site| {
         let NewTable { id: fork, key } = site.tables.at(&id, |guard| {
-            // The fork would show all hands to the client that makes it.
+            // The fork would show all hands to the client that creates it.
             if guard.keeps_hands() {
                 return Err(AppError::hands());
             }
@@ -504,7 +504,7 @@ pub(crate) async fn fork(
     .await
 }
 
-/// Forgets a table.
+/// Deletes a table.
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -525,7 +525,7 @@ pub(crate) async fn delete(
     Ok(Redirect::to("/games").into_response())
 }
 
-/// The record, as it is handed out.
+/// Downloads the record, as exported.
 pub(crate) async fn record(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
@@ -533,14 +533,14 @@ pub(crate) async fn record(
     run_blocking(site, move |site| {
         let record = site.tables.at(&id, |guard| Ok(guard.table().handed_out()?));
         let record = record.or_else(|fault| site.tables.read_record(&id, fault))?;
-        // Every name of a table is longer than this.
+        // Every ID is longer than this.
         let name = format!("{}-{}.json", record.game, &id[..8]);
         Ok(file("application/json", &name, record.to_json()))
     })
     .await
 }
 
-/// Tells, as they happen, which step the table is at.
+/// Streams the steps of the table as they happen.
 pub(crate) async fn events(
     State(site): State<Arc<Site>>,
     context: RequestContext,
@@ -550,14 +550,14 @@ pub(crate) async fn events(
         if !is_id(&id) {
             return Err(AppError::no_table());
         }
-        // Pages reconnect to a server that was restarted. A table that cannot be played has no bot to schedule and no
+        // Pages reconnect to a restarted server. A table that cannot be played has no bot to schedule and no
         // presence.
         let looked = site.tables.at(&id, |guard| {
             guard.look();
             let principal = guard.principal(&context.visitor);
             Ok(if principal.is_private { principal.seats().collect() } else { Vec::new() })
         });
-        // Subscribed before the step is read, so that no step is missed.
+        // Subscribe before the step is read, so that no step is missed.
         let waiter = site.live.wait(&id, looked.unwrap_or_default());
         let ids = [id];
         let standing = site.platform.store.standing(&ids)?.pop().ok_or_else(AppError::no_table)?;
@@ -575,7 +575,7 @@ pub(crate) async fn events(
     .await
 }
 
-/// The cookie that keeps what was just finished at a table where something is practised, if that is new.
+/// The cookie that records the task that was just finished at a practice table, if that is new.
 fn remember(context: &RequestContext, guard: &TableGuard<'_>) -> Option<HeaderValue> {
     let task = guard.game.finished(guard.table())?;
     let mut learnt = context.learnt.clone();

@@ -1,4 +1,4 @@
-//! Answers to the wish of another player to take something back.
+//! Answers to the undo that another player requests.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ use crate::services::play::Act;
 use crate::services::takeback::{self, Consent};
 use crate::site::Site;
 
-/// What is said to the wish of a step.
+/// An answer to the undo requested at a step.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Said {
     step: u32,
     say: Consent,
 }
 
-/// Agrees to a wish, refuses it, or withdraws it.
+/// Agrees to an undo, refuses it, or withdraws it.
 pub(crate) async fn say(
     State(site): State<Arc<Site>>,
     context: RequestContext,

@@ -19,7 +19,7 @@ use crate::http::respond::{faulty, fresh};
 use crate::services::rooms::{Offered, WaitingRoom, host_key};
 use crate::site::Site;
 
-/// The page of a room, as its people may see it.
+/// The page of a room, as the client may see it.
 fn page_of(
     site: &Site,
     context: &RequestContext,
@@ -52,7 +52,7 @@ fn page_of(
     })
 }
 
-/// Shows a room where the table would be; no table where there is no room either.
+/// Shows the room at the address of its table; an error if there is no room.
 pub(crate) fn show(
     site: &Site,
     context: &RequestContext,
@@ -118,16 +118,16 @@ pub(crate) fn invitation(
     })
 }
 
-/// What the form of an invitation says.
+/// The fields of the form of an invitation.
 #[derive(Debug, Deserialize)]
 pub(crate) struct JoinForm {
     pub name: Option<String>,
-    /// The contribution, at a table that is not dealt yet.
+    /// The contribution to the chance, in a waiting room.
     #[serde(flatten)]
     pub offered: Offered,
 }
 
-/// What is contributed, and for which seat.
+/// A contribution, and its seat.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Contributes {
     seat: u8,
@@ -165,13 +165,13 @@ pub(crate) async fn contribute(
     .await
 }
 
-/// Whether it is dealt although seals are closed.
+/// Whether to deal although seals are closed.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Deals {
     anyway: Option<String>,
 }
 
-/// Deals.
+/// Deals the table of a room.
 pub(crate) async fn deal(
     State(site): State<Arc<Site>>,
     context: RequestContext,

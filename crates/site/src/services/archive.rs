@@ -1,4 +1,4 @@
-//! Import and export of games: archives, records, and reports of problems.
+//! Import and export of games: archives, records, and problem reports.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -37,7 +37,7 @@ const GZIP: [u8; 2] = [0x1f, 0x8b];
 /// The most refused tables that are reported.
 const MOST_REFUSED: usize = 500;
 
-/// Which secrets of games that go on leave.
+/// The secrets of unfinished games that an export contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Secrets {
     /// None.
@@ -48,20 +48,20 @@ pub(crate) enum Secrets {
     All,
 }
 
-/// What a file contained.
+/// The imported contents of a file.
 pub enum Brought {
-    /// A table of its own, and the step at which to look at it.
+    /// A new table, and the step to show.
     Table(String, Option<u32>),
     /// Many games.
     Archive(Taken),
 }
 
-/// What a file with everything holds.
+/// The counts of an export.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Exported {
-    /// The games in it.
+    /// The games in the file.
     pub tables: u32,
-    /// Games that go on and have hidden hands, and stayed here because secrets do.
+    /// Unfinished games with hidden hands, omitted because the export has no secrets.
     pub left_out: u32,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct Archive {
 }
 
 impl Archive {
-    /// The most bytes that an archive may have, as it is sent or kept.
+    /// The largest archive, in bytes, compressed or not.
     pub const LARGEST: u64 = 512 * 1024 * 1024;
 
     pub fn new(tables: Arc<Tables>) -> Self {
@@ -90,8 +90,8 @@ impl Archive {
         }
     }
 
-    /// Writes everything, compressed. Without secrets nothing in it gives away what comes up in a game
-    /// that goes on, or who holds what. Keys, and who holds them, are in none.
+    /// Writes all games, compressed. Without secrets, the file reveals neither future draws nor hidden hands of
+    /// unfinished games. It never contains keys or their holders.
     pub fn export(&self, secrets: Secrets, out: impl Write) -> io::Result<Exported> {
         let (secrets, of_shared) = (secrets != Secrets::None, secrets == Secrets::All);
         let broken = |fault: store::StoreError| io::Error::other(fault.to_string());
@@ -99,7 +99,7 @@ impl Archive {
         writeln!(out, "{}", Line::head())?;
         let mut exported = Exported::default();
         let mut keepsakes = 0;
-        // Packs come before the tables that are played with them, so that an import finds them.
+        // Packs come before the tables that use them, so that an import finds them.
         let packs: &[&str] = if self.policy.has_open_packs() { &[CONTENTS, PACKS] } else { &[] };
         for &sort in packs {
             for (name, value) in self.platform.store.kv_list(sort).map_err(broken)? {
@@ -153,16 +153,16 @@ impl Archive {
     /// Imports an archive, compressed or not.
     ///
     /// # Errors
-    /// When it is no archive or is damaged; nothing of it was imported then.
+    /// If it is not an archive or is damaged. Then nothing is imported.
     pub fn bring_archive_file(&self, bytes: &[u8]) -> Result<Taken, AppError> {
         let terms = self.terms();
         self.bring_archive(File { bytes, budget: &terms.budget }, &terms)
     }
 
-    /// Imports the game of a report, and gives the name of its table and the step that the report is about.
+    /// Imports the game of a report, and returns the ID of its table and the step that the report is about.
     ///
     /// # Errors
-    /// When it is no report or holds no record, or the record is refused.
+    /// If it is not a report, has no record, or the record is refused.
     pub fn bring_report_file(&self, text: &str) -> Result<(String, u32), AppError> {
         let terms = self.terms();
         terms.budget.weigh(text.as_bytes())?;
@@ -172,16 +172,16 @@ impl Archive {
         Ok((id, report.step))
     }
 
-    /// Takes over whatever a file holds: an archive, pressed or not, a report, or a record.
+    /// Imports a file of any kind: an archive, compressed or not, a report, or a record.
     pub fn bring(&self, bytes: &[u8]) -> Result<Brought, AppError> {
         let terms = self.terms();
         let file = File { bytes, budget: &terms.budget };
-        // A record may have any lines: what is no archive is weighed as a whole.
+        // A record may have any line breaks: a file that is not an archive is checked as a whole.
         let first = file.lines().next().and_then(Result::ok).unwrap_or_default();
         match Line::kind(&first) {
             Err(fault @ ArchiveError::UnknownFormat { .. }) => return Err(unreadable(&fault)),
             Ok(Kind::Head) => return self.bring_archive(file, &terms).map(Brought::Archive),
-            // Only archives are compressed; reading it reports what is wrong.
+            // Only archives are compressed; reading the file reports its fault.
             _ if bytes.starts_with(&GZIP) => return self.bring_archive(file, &terms).map(Brought::Archive),
             _ => {}
         }
@@ -194,17 +194,17 @@ impl Archive {
         self.bring_record(text).map(|id| Brought::Table(id, None))
     }
 
-    /// How much a file may hold.
+    /// The limits on the contents of a file.
     pub fn budget(&self) -> Budget {
         if self.policy.is_local { Budget::HERE } else { Budget::NETWORK }
     }
 
-    /// The limits and the trust that apply to an imported file.
+    /// The conditions of an import.
     fn terms(&self) -> Terms {
         Terms { own: self.policy.is_local, now: self.platform.now(), budget: self.budget() }
     }
 
-    /// Reads a record from outside, within the budget.
+    /// Parses an imported record, within the budget.
     pub fn read_brought(&self, text: &str) -> Result<Record, AppError> {
         let terms = self.terms();
         terms.budget.weigh(text.as_bytes())?;
@@ -213,10 +213,10 @@ impl Archive {
         Ok(record)
     }
 
-    /// Keeps a record as a table of its own, and returns its name.
+    /// Imports a record as a new table, and returns its ID.
     ///
-    /// A game that is over is kept as it was played. The secret of one that goes on is not in the
-    /// record, so it goes on as a fork with chance of its own.
+    /// A finished game is stored as it was played. The secret of an unfinished game is not in its
+    /// record, so it continues as a fork with its own chance.
     pub fn bring_record(&self, text: &str) -> Result<String, AppError> {
         let record = self.read_brought(text)?;
         let game = self.games.of_record(&record)?;
@@ -231,7 +231,7 @@ impl Archive {
             self.keep_brought(kept)?;
             return Ok(id);
         }
-        // People who roll and draw themselves go on doing so.
+        // Physical play continues as physical play.
         let source = match table.record().chance {
             ChanceRecord::AtTheTable => Source::AtTheTable,
             ChanceRecord::Keyed { .. } => Prepared::named(&id, &self.platform)?.source(Vec::new())?,
@@ -241,7 +241,7 @@ impl Archive {
         Ok(id)
     }
 
-    /// Keeps the record of a report as it is, to be looked at: it must show the very steps that were
+    /// Imports the record of a report unchanged: it must show the very steps that were
     /// played.
     fn bring_report(&self, record: Record, company: &Value, terms: &Terms) -> Result<String, AppError> {
         terms.expect_record(&record)?;
@@ -258,12 +258,12 @@ impl Archive {
         Ok(id)
     }
 
-    /// Takes over the games of an archive; those that are here already stay as they are. It is read to its end before
-    /// anything of it is taken, so that a damaged one brings nothing.
+    /// Imports the games of an archive; existing ones stay unchanged. It is read to its end before
+    /// anything is imported, so nothing is imported from a damaged archive.
     fn bring_archive(&self, file: File<'_>, terms: &Terms) -> Result<Taken, AppError> {
         let holds = file.check()?;
         let mut taken = Taken::default();
-        // Tables are played with what may stand behind them, and medals name tables.
+        // Content may come after the tables that use it, and medals refer to tables.
         if self.policy.has_open_packs() && holds.keepsakes > 0 {
             each(file, |line| match line {
                 Ok(Line::Keepsake { sort, name, value }) if [CONTENTS, PACKS].contains(&&*sort) => {
@@ -303,7 +303,7 @@ impl Archive {
         Ok(taken)
     }
 
-    /// Takes over a medal, or what a bot made of a challenge; one that is here stays as it is.
+    /// Imports a medal, or the result of a bot in a challenge; an existing one stays unchanged.
     fn take_keepsake(
         &self,
         sort: &str,
@@ -326,7 +326,7 @@ impl Archive {
                 return Ok(());
             }
         };
-        // A medal stays when its game goes; it names none then.
+        // A medal outlives its game; then it names none.
         let table = value.get("table").and_then(Value::as_str).map(str::to_owned);
         if let (Some(table), Value::Object(fields)) = (table, &mut value)
             && self.platform.store.step(&table)?.is_none()
@@ -337,14 +337,14 @@ impl Archive {
         Ok(())
     }
 
-    /// Takes over one table of an archive, and counts what became of it.
+    /// Imports one table of an archive, and counts the result.
     fn take_one(&self, kept: Kept, terms: &Terms, taken: &mut Taken) -> Result<(), AppError> {
         let id = short(&kept.id);
         match self.take_kept(kept, terms) {
             Ok(Fate::New) => taken.new += 1,
             Ok(Fate::Longer) => taken.longer += 1,
             Ok(Fate::Known) => taken.known += 1,
-            // There is no room for one more, but what is here may still go further.
+            // There is no room for a new table, but existing ones may still be extended.
             Err(fault) if fault == AppError::full() => refuse(taken, id, fault.message),
             Err(fault) if fault.kind == ErrorKind::Unavailable => return Err(fault),
             Err(fault) => refuse(taken, id, fault.message),
@@ -352,9 +352,9 @@ impl Archive {
         Ok(())
     }
 
-    /// Takes over one table of an archive.
+    /// Imports one table of an archive.
     fn take_kept(&self, kept: Kept, terms: &Terms) -> Result<Fate, AppError> {
-        // Checked before anything is compared, so that the answer does not tell whether a guess is right.
+        // Check this before any comparison: the response must not reveal whether a guess is right.
         if is_id(&kept.id) && self.is_withheld(&kept.id)? {
             return Err(AppError::withheld());
         }
@@ -365,21 +365,21 @@ impl Archive {
         }
     }
 
-    /// Whether the record of a table is withheld, and so an import must not reveal anything about it: a table of several
-    /// people that goes on or, over the network, any at which hands are hidden.
+    /// Whether the record of a table is withheld, so an import must not reveal anything about it. This holds for an
+    /// unfinished table of several people and, over the network, for any table with hidden hands.
     fn is_withheld(&self, id: &str) -> Result<bool, AppError> {
         let Some(listed) = self.platform.store.listed(id)? else { return Ok(false) };
         if listed.summary.ended.is_some() {
             return Ok(false);
         }
-        // What cannot be read may be such a table.
+        // An unreadable table may be such a table.
         Ok(!self.policy.is_local && hides(&listed)
             || self.tables.access(id).map_or(true, |access| access.private))
     }
 
-    /// A table whose name is taken: the same game, perhaps further on, or another.
+    /// Imports a table whose ID exists: the same game, perhaps with more steps, or another game.
     fn take_known(&self, kept: Admitted, stored: &Stored) -> Result<Fate, AppError> {
-        // The secret is no part of what was played: it is kept apart here, and may stand in a file.
+        // Compare without the secret: it is stored separately here, and optional in a file.
         let header = |record: &Record| Record { entries: Vec::new(), ..bare(record) };
         let (here, there) = (&stored.record.entries, &kept.record.entries);
         let same = header(&stored.record) == header(&kept.record);
@@ -391,7 +391,7 @@ impl Archive {
             let record = bare(&kept.record);
             let erased = self.packs.erased(game, Some(record.content))?;
             erased.verify(&Record { seal: None, ..kept.record.clone() })?;
-            // Over the network, secrets of games that go on are not accepted.
+            // Over the network, secrets of unfinished games are not accepted.
             let brought = kept.secret.filter(|_| self.policy.is_local);
             let mut table = erased.load(record, stored.secret.clone().or(brought))?;
             take_up(&mut *table, &kept.company);
@@ -401,12 +401,12 @@ impl Archive {
             self.tables.mark_imported(&kept.id)?;
             self.platform.store.append(&kept.id, from, &there[here.len()..], &game.preview(&*table))?;
             self.platform.store.set_company(&kept.id, &beside_of(&company, &*table))?;
-            // It is for what it was.
+            // The occasion stays the same.
             self.summaries.update(&kept.id, game, &*table, &company, None)?;
             return Ok(Fate::Longer);
         }
-        // Two games under one name: the other one is kept under a name that follows from it, so that
-        // bringing it again finds it.
+        // A different game with the same ID: store it under an ID derived from its record, so that another import of
+        // the same file finds it.
         let id = name_of(&digest(&kept));
         if self.platform.store.step(&id)?.is_some() {
             return Ok(Fate::Known);
@@ -425,11 +425,11 @@ impl Archive {
         if let ChanceRecord::Keyed { seed, .. } = &mut record.chance
             && is_over
         {
-            // What came up is held against the secret, wherever that stands.
+            // Check the results of chance against the secret, wherever the file has it.
             seed.clone_from(&secret);
         }
         erased.verify(&record)?;
-        // Over the network the secret of a game that goes on may be known to others: it is dropped.
+        // Over the network, others may know the secret of an unfinished game: drop it.
         let secret = secret.filter(|_| self.policy.is_local || is_over);
         let seated = SeatAssignment::from_json(&company).unwrap_or_default().of(table.seats());
         if !is_over && secret.is_none() && matches!(record.chance, ChanceRecord::Keyed { .. }) {
@@ -447,8 +447,8 @@ impl Archive {
         Ok(Fate::New)
     }
 
-    /// A game that goes on, and whose secret stayed where it was played: it goes on as a fork with
-    /// chance of its own, under a name that follows from its own.
+    /// Imports an unfinished game without its secret: it continues as a fork with its own chance,
+    /// under an ID derived from its own.
     fn take_on(
         &self,
         id: &str,
@@ -471,8 +471,8 @@ impl Archive {
         Ok(Fate::New)
     }
 
-    /// Stores an imported table, marked as such from its first moment. It has no host, and bots do not begin to think before
-    /// it is viewed.
+    /// Stores an imported table, marked as such from the start. It has no host, and bots do not search before it is
+    /// viewed.
     fn keep_brought(&self, brings: Brings<'_>) -> Result<(), AppError> {
         let Brings { id, game, table, secret, company, occasion, times } = brings;
         let space = self.tables.expect_space()?;
@@ -500,21 +500,21 @@ impl Archive {
     }
 }
 
-/// Whether hands are hidden at a table, as far as its preview says so. A damaged preview may be of such a table.
+/// Whether a table has hidden hands, by its preview. A damaged preview counts as hidden.
 fn hides(listed: &Listed) -> bool {
     !listed.preview.is_object() || listed.preview.get(KEPT).is_some_and(|kept| kept == true)
 }
 
-/// A table that a file brings.
+/// A table to import.
 struct Brings<'a> {
     id: &'a str,
     game: &'a dyn ServedGame,
     table: &'a dyn DynSession,
     secret: Option<Secret>,
     company: SeatAssignment,
-    /// What it is for; nothing for what its record says.
+    /// Its occasion; `None` for the one in its record.
     occasion: Option<Occasion>,
-    /// When it was begun and played last elsewhere; nothing for now.
+    /// When it was begun and last played elsewhere; `None` for now.
     times: Option<(i64, i64)>,
 }
 
@@ -532,7 +532,7 @@ impl<'a> Brings<'a> {
     }
 }
 
-/// Gives every line of an archive that was checked, read.
+/// Calls a function with every parsed line of a checked archive.
 fn each(
     file: File<'_>,
     mut take: impl FnMut(Result<Line, ArchiveError>) -> Result<(), AppError>,
@@ -555,7 +555,7 @@ fn refuse(taken: &mut Taken, id: String, why: Message) {
     }
 }
 
-/// A record as it is kept: without its seal and its secret.
+/// A record as it is stored: without its seal and its secret.
 fn bare(record: &Record) -> Record {
     let mut bare = Record { seal: None, ..record.clone() };
     if let ChanceRecord::Keyed { seed, .. } = &mut bare.chance {
@@ -576,7 +576,7 @@ fn is_over(table: &dyn DynSession) -> bool {
     table.outcome().is_some() || table.is_given_up()
 }
 
-/// What became of a table of an archive.
+/// The result of importing a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fate {
     New,
@@ -590,7 +590,7 @@ fn digest(kept: &Admitted) -> Fingerprint {
     Fingerprint::of_bytes(text.to_string().as_bytes())
 }
 
-/// A file that cannot be taken.
+/// The error of a file that cannot be imported.
 fn unreadable(fault: &ArchiveError) -> AppError {
     let message = Message::new("server-unreadable-file").key("details", fault.to_string());
     AppError { message, ..AppError::new(ErrorKind::Invalid, "unreadable-file", "server-unreadable-file") }

@@ -1,7 +1,7 @@
 //! Backup of a database to one file, and restore to a database of any kind.
 //!
-//! A backup is an archive (`docs/files.md`) with all secrets and with what is noted beside the records. It is
-//! read at one moment while others play, and it is restored as a whole or not at all.
+//! A backup is an archive (`docs/files.md`) with all secrets and with the data beside the records. It is a
+//! consistent snapshot while others play, and it is restored completely or not at all.
 
 use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
@@ -17,35 +17,35 @@ use crate::error::AppError;
 use crate::files::budget::{Budget, Flaw, Lines};
 use crate::services::archive::Archive;
 
-/// What a backup holds.
+/// The counts of a backup.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Backup {
     /// Games.
     pub tables: u32,
-    /// Medals and other small things.
+    /// Medals and other keepsakes.
     pub keepsakes: u32,
 }
 
-/// What was restored.
+/// The result of a restore.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Restored {
-    /// What there was.
+    /// The counts of the backup.
     pub backup: Backup,
-    /// The games that cannot be played by this program as it is, and why: they are kept as they were.
+    /// The games that this program cannot play, with the reasons; they are stored unchanged.
     pub strange: Vec<(String, Message)>,
 }
 
-/// Why there is no backup, or why nothing was restored.
+/// Why a backup or a restore failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BackupError {
-    /// Of the database.
+    /// An error of the database.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Of the file.
+    /// An error of the file.
     #[error("the file cannot be read or written: {0}")]
     File(#[from] io::Error),
-    /// The file is no backup.
+    /// The file is not a backup.
     #[error("this is no backup of Hedgerow: {0}")]
     NoBackup(String),
     /// A game in the file was damaged.
@@ -53,13 +53,13 @@ pub enum BackupError {
     Damaged {
         /// The game.
         id: String,
-        /// What is wrong with it.
+        /// Its fault.
         reason: String,
     },
-    /// The file ends too early.
+    /// The file is truncated.
     #[error("the file ends too early: nothing was restored")]
     Cut,
-    /// The file is not as it was written, or goes on behind its end.
+    /// The file was changed, or has data after its end.
     #[error("{0}: nothing was restored")]
     Broken(String),
     /// The restored database differs from the file.
@@ -76,7 +76,7 @@ impl From<Flaw> for BackupError {
     }
 }
 
-/// A thing as it stands in the file.
+/// An item of the database as a line of the file.
 fn line_of(item: Item) -> Line {
     match item {
         Item::Keepsake { sort, name, value } => Line::Keepsake { sort, name, value },
@@ -95,7 +95,7 @@ fn line_of(item: Item) -> Line {
     }
 }
 
-/// A game of the file.
+/// A game in the file as an item of the database.
 fn item_of(kept: Kept) -> Option<Item> {
     let Kept { id, created, changed, sort, day, company, secret, record, backup } = kept;
     let Beside { card, people, result, score, rounds, account, friends } = backup?;
@@ -119,10 +119,10 @@ fn chain(before: &Fingerprint, line: &str) -> Fingerprint {
 }
 
 impl Archive {
-    /// Writes everything, with all secrets, as it is at this moment.
+    /// Writes a consistent backup of everything, with all secrets.
     ///
     /// # Errors
-    /// When it cannot be read or written.
+    /// If reading or writing fails.
     pub fn backup(&self, out: impl Write) -> Result<Backup, BackupError> {
         let mut out = GzEncoder::new(out, Compression::default());
         writeln!(out, "{}", Line::head())?;
@@ -142,12 +142,12 @@ impl Archive {
         Ok(backup)
     }
 
-    /// Fills a database in which there are no games with what a backup holds, reads it back and compares,
-    /// and plays every game again. `tell` receives the number of games so far.
+    /// Restores a backup into a database without games, reads it back and compares it, and replays every game.
+    /// `tell` is called with the number of games so far.
     ///
     /// # Errors
-    /// When the file is no whole backup, or the database is not empty or cannot be written to; nothing was
-    /// restored then.
+    /// If the file is not a complete backup, or the database is not empty or cannot be written to. Then nothing is
+    /// restored.
     pub fn restore(&self, file: impl Read, mut tell: impl FnMut(u32)) -> Result<Restored, BackupError> {
         let mut lines = Lines::new(MultiGzDecoder::new(file), &Budget::BACKUP);
         let no_backup = |fault: &dyn std::fmt::Display| BackupError::NoBackup(fault.to_string());
@@ -182,7 +182,7 @@ impl Archive {
                     there = chain(&there, line.trim_end());
                     Ok(Some(Item::Keepsake { sort, name, value }))
                 }
-                // The checksum stands behind the last line: it is read, too, before anything is committed.
+                // Before the commit, read the checksum, which comes after the last line.
                 Ok(Line::End { tables, keepsakes }) if restored.backup == Backup { tables, keepsakes } => {
                     match lines.next() {
                         None => Ok(None),
@@ -206,7 +206,7 @@ impl Archive {
         if let Some(fault) = fault {
             return Err(fault);
         }
-        // What some are played with stands behind them in the file.
+        // Replay last: content may come after the games that use it.
         let mut strange = Vec::new();
         for (id, message) in restored.strange {
             let stored = self.platform.store.load(&id)?;

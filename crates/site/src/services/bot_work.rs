@@ -8,7 +8,7 @@ use crate::services::bots::{Next, Thought, Work};
 use crate::services::play::choose_at;
 use crate::services::tables::Tables;
 
-/// Does a piece of work.
+/// Performs a piece of work.
 pub(crate) fn done(tables: &Tables, id: &str, work: Work, stop: &AtomicBool) -> Next {
     match work {
         Work::Think => think(tables, id, stop),
@@ -23,7 +23,7 @@ fn think(tables: &Tables, id: &str, stop: &AtomicBool) -> Next {
             None if stop.load(Ordering::Relaxed) => Next::Again,
             None => Next::Rest,
         },
-        // A table that was deleted or cannot be read has no seat to think for.
+        // A table that was deleted or cannot be read needs no bot.
         Ok(None) | Err(_) => Next::Rest,
     }
 }

@@ -1,8 +1,8 @@
 //! The scheduler of bots: which tables wait for one, the next piece of work, and when a move is shown.
 //!
 //! There is at most one piece of work for a table. The scheduler has no threads: the host of the site polls it for work
-//! ([`BotScheduler::poll`]) on as many threads as it likes. When a table has moved on by the time a bot has thought, the thought is
-//! dropped and the table is looked at again.
+//! ([`BotScheduler::poll`]) on any number of threads. If a table has moved on when a search ends, the result is
+//! dropped and the table is examined again.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
@@ -15,13 +15,13 @@ use tabletop::Seat;
 
 use crate::platform::Platform;
 
-/// The most tables that wait for bots at the same time. Further ones are scheduled when they are viewed again.
+/// The most tables in the queue. Further ones are scheduled when they are viewed again.
 const MOST_TABLES: usize = 1024;
 
 /// How long bots continue at a table that is not viewed.
 const ATTENTION: Duration = Duration::from_mins(2);
 
-/// What a bot has chosen.
+/// The choice of a bot.
 pub(crate) struct Thought {
     pub seat: Seat,
     pub level: Level,
@@ -41,9 +41,9 @@ struct Turn {
     work: Option<Work>,
     /// Set to cancel the search that runs.
     stop: Arc<AtomicBool>,
-    /// Whether the table must be looked at again after the work in progress.
+    /// Whether the table must be examined again after the work in progress.
     again: bool,
-    /// When the table was viewed last.
+    /// When the table was last viewed.
     looked: Duration,
     /// When the last move became visible.
     moved: Duration,
@@ -53,7 +53,7 @@ struct Turn {
 struct State {
     is_closed: bool,
     turns: HashMap<String, Turn>,
-    /// The tables with something to do, the first to be done first, and equal ones in turn.
+    /// The queue of tables by due time; equal times in order of insertion.
     due: BinaryHeap<Reverse<(Duration, u64, String)>>,
     number: u64,
 }
@@ -75,13 +75,13 @@ pub struct BotTask {
     pub(crate) stop: Arc<AtomicBool>,
 }
 
-/// What a thread that works for bots does next.
+/// The next action of a bot thread.
 pub enum BotPoll {
-    /// This, and asks again.
+    /// Run this task, then poll again.
     Run(BotTask),
-    /// It waits for so long, or until [`Workers::wake_bots`](crate::Workers::wake_bots); for as long as it takes if there is no time.
+    /// Wait until [`Workers::wake_bots`](crate::Workers::wake_bots), or at most for this time, if given.
     Wait(Option<Duration>),
-    /// It ends.
+    /// End the thread.
     Closed,
 }
 
@@ -103,7 +103,7 @@ impl BotScheduler {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -142,7 +142,7 @@ impl BotScheduler {
         self.platform.workers.wake_bots();
     }
 
-    /// How many tables wait for bots.
+    /// The number of tables in the queue.
     pub fn count(&self) -> usize {
         self.state().turns.len()
     }
@@ -152,7 +152,7 @@ impl BotScheduler {
         self.state().is_closed
     }
 
-    /// What to do next.
+    /// The next action of the calling thread.
     pub fn poll(&self) -> BotPoll {
         let now = self.now();
         let mut state = self.state();
@@ -205,7 +205,7 @@ pub(crate) enum Next {
     Play(Thought),
     /// A bot has moved; perhaps another is next.
     Moved,
-    /// The table is not what it was.
+    /// The table has changed: examine it again.
     Again,
     /// No bot is to decide here.
     Rest,
@@ -216,7 +216,7 @@ mod tests {
     use super::*;
     use crate::testing::{Hand, platform_by};
 
-    /// A scheduler, and the clock that it looks at.
+    /// A scheduler, and its clock.
     fn scheduler() -> (BotScheduler, Hand) {
         let clock = Hand::default();
         (BotScheduler::new(platform_by(clock.clone()), Duration::ZERO), clock)
@@ -273,7 +273,7 @@ mod tests {
         assert!(matches!(bots.poll(), BotPoll::Wait(Some(wait)) if wait == 3 * quarter));
         clock.pass(pace);
         assert!(matches!(task(&bots).work, Work::Play(_)));
-        // While a page waits or was opened lately, the next bot is looked for; then the table rests.
+        // While a page is open or was opened recently, the next bot is scheduled; then the table rests.
         bots.done("a", Next::Moved, false);
         assert!(matches!(task(&bots).work, Work::Think));
         clock.pass(ATTENTION);

@@ -1,5 +1,5 @@
-//! Campaigns. Which tables belong together follows from their records: what one
-//! takes along is what the next one brought.
+//! Campaigns. The tables of a campaign are linked by their records: the state that a party takes from one chapter is
+//! the state that it brings to the next.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,22 +10,22 @@ use crate::error::AppError;
 use crate::game::ServedGame;
 use crate::services::summaries::Summaries;
 
-/// No more chapters that go on than this are looked through.
+/// The most unfinished chapters that are searched.
 const MOST: u32 = 200;
 
-/// A chapter that was played or is being played.
+/// A finished or unfinished chapter.
 struct Table {
     id: String,
     number: u8,
-    /// What the party brought along; nothing where a campaign begins.
+    /// The state that the party brought; `None` at the beginning of a campaign.
     brought: Option<String>,
-    /// What is taken along; nothing while it is played.
+    /// The state that the party takes along; `None` while the chapter is unfinished.
     takes: Option<String>,
     day: Day,
     over: bool,
 }
 
-/// Every table of the game, those that are over and those that go on.
+/// All tables of the game, finished and unfinished.
 fn tables(summaries: &Summaries, game: &dyn ServedGame) -> Result<Vec<Table>, AppError> {
     let own = |text: Option<&str>| text.map(str::to_owned);
     let over = |played: &Played| {
@@ -57,12 +57,12 @@ fn tables(summaries: &Summaries, game: &dyn ServedGame) -> Result<Vec<Table>, Ap
     Ok(tables)
 }
 
-/// The chapter of a table as its record says it.
+/// The chapter of a table, from its record.
 fn chapter(summaries: &Summaries, game: &dyn ServedGame, id: &str) -> Result<Option<Chapter>, AppError> {
     Ok(summaries.platform.store.setup(id)?.and_then(|setup| game.chapter(&setup)))
 }
 
-/// The campaign that stands at a table.
+/// The campaign whose last chapter is at a table.
 fn campaign(
     summaries: &Summaries,
     game: &dyn ServedGame,
@@ -71,7 +71,7 @@ fn campaign(
 ) -> Result<Campaign, AppError> {
     let mut tries: Vec<Try> = Vec::new();
     let past = chapter(summaries, game, &end.id)?.map(|chapter| chapter.past).unwrap_or_default();
-    // The tables behind, from the last to the first, as far as they are still there.
+    // The earlier tables, from the last to the first, as far as they still exist.
     let mut behind: Vec<Option<&Table>> = Vec::new();
     let mut brought = end.brought.as_deref();
     for _ in &past {
@@ -101,7 +101,7 @@ fn campaign(
     Ok(Campaign { id: end.id.clone(), tries })
 }
 
-/// Says of the last chapter of a campaign how it ended.
+/// Adds the outcome of the last chapter of a campaign.
 fn ended(summaries: &Summaries, campaign: &mut Campaign, over: bool) -> Result<(), AppError> {
     let Some(last) = campaign.tries.last_mut().filter(|_| over) else { return Ok(()) };
     let Some(summary) = summaries.platform.store.listed(&campaign.id)?.map(|listed| listed.summary) else {
@@ -117,13 +117,13 @@ fn ended(summaries: &Summaries, campaign: &mut Campaign, over: bool) -> Result<(
     Ok(())
 }
 
-/// All campaigns of a game, those that were played last first.
+/// All campaigns of a game, most recently played first.
 pub(crate) fn all(summaries: &Summaries, game: &dyn ServedGame) -> Result<Vec<Campaign>, AppError> {
     let tables = tables(summaries, game)?;
     let by_taking: BTreeMap<&str, &Table> =
         tables.iter().filter_map(|table| Some((table.takes.as_deref()?, table))).collect();
     let brought: BTreeSet<&str> = tables.iter().filter_map(|table| table.brought.as_deref()).collect();
-    // A campaign stands where nothing was begun with what was taken along. A single chapter is none.
+    // A campaign ends at a table whose state no later table has brought. A single chapter is no campaign.
     let mut ends: Vec<&Table> = tables
         .iter()
         .filter(|table| table.takes.as_deref().is_none_or(|takes| !brought.contains(takes)))

@@ -20,14 +20,14 @@ use crate::platform::Platform;
 use crate::registry::Registry;
 use crate::services::tables::Tables;
 
-/// No more challenges than this are looked through: some years of all games.
+/// The most challenges that are searched: some years of all games.
 const MOST: u32 = 5000;
 
-/// What bots have still to play.
+/// The challenges that bots have yet to play.
 #[derive(Default)]
 struct Due {
     wanted: Vec<(String, Day)>,
-    /// Whether a thread plays it.
+    /// Whether a thread is running.
     is_running: bool,
 }
 
@@ -52,16 +52,16 @@ impl Challenges {
     }
 
     fn due(&self) -> MutexGuard<'_, Due> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Stops bots that play challenges, for good.
+    /// Permanently stops the bots that play challenges.
     pub fn close(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// The tables of challenges by day and game; of two that were begun at the same moment the first.
+    /// The tables of challenges by day and game; the first one if there are several.
     pub fn begun(&self) -> Result<BTreeMap<(Day, String), Listed>, AppError> {
         let query = store::Query {
             sort: Some(DAILY.to_owned()),
@@ -70,7 +70,7 @@ impl Challenges {
             ..store::Query::default()
         };
         let mut tables = BTreeMap::new();
-        // The first come last in the list, and replace the others.
+        // The oldest tables are last in the list, and replace the others.
         for listed in self.platform.store.find(&query)?.games {
             if let Some(day) = listed.summary.day.as_ref().and_then(|day| day.parse().ok()) {
                 tables.insert((day, listed.game.clone()), listed);
@@ -79,11 +79,11 @@ impl Challenges {
         Ok(tables)
     }
 
-    /// Every game's challenge of a day, with its result and those of bots. Bots begin to play a challenge that is finished
-    /// and that they have not played yet. `begun` is [`Challenges::begun`].
+    /// The challenge of a day in every game, with its result and the results of bots. Bots begin to play finished
+    /// challenges that they have not played yet. `begun` is [`Challenges::begun`].
     ///
     /// # Errors
-    /// Trouble with the database.
+    /// Errors of the database.
     pub fn of_day(
         self: &Arc<Self>,
         day: Day,
@@ -104,11 +104,11 @@ impl Challenges {
         Ok(challenges)
     }
 
-    /// Begins the challenge of a day, or gives the table at which it was begun: its name, and whether it is new. Without a
-    /// day it is today's.
+    /// Begins the challenge of a day, by default today's, or finds the table where it was begun. Returns the ID of the
+    /// table, and whether it is new.
     ///
     /// # Errors
-    /// [`AppError::no_page`] for a day without a challenge, and trouble with the database.
+    /// [`AppError::no_page`] for a day without a challenge, and errors of the database.
     pub fn play(&self, game: &dyn ServedGame, day: Option<Day>) -> Result<(String, bool), AppError> {
         let today = self.platform.today();
         let day = day.unwrap_or(today);
@@ -133,8 +133,8 @@ impl Challenges {
         Ok((id, true))
     }
 
-    /// Has bots play a day's challenge, on a thread of its own and one game at a time. If there is no thread to be had, the
-    /// next call tries again.
+    /// Has bots play a daily challenge, on a separate thread and one game at a time. If no thread can be started, the
+    /// next call retries.
     pub fn have_played(self: &Arc<Self>, game: &str, day: Day) {
         let mut due = self.due();
         let wanted = (game.to_owned(), day);
@@ -153,7 +153,7 @@ impl Challenges {
         }
     }
 
-    /// Plays whatever is due.
+    /// Plays all due challenges.
     fn play_due(&self) {
         while let Some((game, day)) = self.next_due() {
             for level in RIVALS {
@@ -165,7 +165,7 @@ impl Challenges {
         }
     }
 
-    /// What is to be played next; `None` ends the thread that plays.
+    /// The next challenge to play; `None` ends the thread.
     fn next_due(&self) -> Option<(String, Day)> {
         let mut due = self.due();
         let is_stopped = self.stop.load(Ordering::Relaxed);
@@ -174,7 +174,7 @@ impl Challenges {
         next
     }
 
-    /// Plays a day's challenge with one bot, unless that was done, and stores its account.
+    /// Plays a daily challenge with one bot, unless it has played it, and stores its account.
     fn play_par(&self, game: &str, day: Day, level: Level) -> Result<(), AppError> {
         let name = par_name(game, day, level);
         if self.platform.store.kv_list(PAR)?.iter().any(|(kept, _)| *kept == name) {
@@ -186,13 +186,13 @@ impl Challenges {
             }
             return Ok(());
         };
-        // Every key is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         self.platform.store.kv_insert(PAR, &name, &serde_json::to_value(account).unwrap_or_default())?;
         Ok(())
     }
 }
 
-/// The days on which a challenge of that very day was finished, each once and in order.
+/// The days whose own challenge was finished in time, in order and without duplicates.
 pub(crate) fn finished(tables: &BTreeMap<(Day, String), Listed>) -> Vec<Day> {
     let in_time = |(day, _): &(Day, String), listed: &Listed| {
         listed.summary.ended.is_some() && Day::of_millis(listed.changed) <= day.plus(1)
@@ -234,17 +234,17 @@ fn challenge<'a>(
     })
 }
 
-/// The name under which the game of a bot is kept.
+/// The key of the result of a bot in the store.
 fn par_name(game: &str, day: Day, level: Level) -> String {
     format!("{game}/{day}/{level}")
 }
 
-/// A day's challenge as it begins.
+/// Opens a daily challenge.
 fn begin(game: &dyn ServedGame, day: Day) -> Result<(Box<dyn DynSession>, Source), AppError> {
     let source = Source::Keyed(daily_secret(game.name(), day));
     match game.erased(None).open(&game.challenge(day), source.clone(), &[])? {
         Opened::Table(table) => Ok((table, source)),
-        // A keyed game rolls its own dice.
+        // A keyed game never asks for results.
         Opened::Asks(_) => Err(AppError::broken()),
     }
 }

@@ -1,4 +1,4 @@
-//! Pictures of games that are over, and what is shared of them: kept in memory, as long as there is room.
+//! Shareable pictures of finished games, with a cache in memory.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -15,22 +15,22 @@ use crate::platform::Platform;
 use crate::services::seating::people;
 use crate::services::tables::TableGuard;
 
-/// The most games of which something is kept; a picture has some hundred kilobytes.
+/// The most cached games; a picture has some hundred kilobytes.
 const MOST_KEPT: usize = 24;
 
-/// The longest drawing that is kept, in bytes.
+/// The largest cached drawing, in bytes.
 const LONGEST: usize = 2 * 1024 * 1024;
 
-/// What is shared of one game in one language.
+/// The shareable picture of one game in one language.
 pub(crate) struct Shared {
-    /// What the page shows.
+    /// The contents of the page.
     pub kept: Keepsake,
     /// The picture as SVG.
     pub svg: Bytes,
     png: OnceLock<Option<Bytes>>,
 }
 
-/// Everything that it depends on: the table and the step of its end, the language, and the names of the people.
+/// The key of the cache: the table and its last step, the language, and the names of the players.
 #[derive(Debug, PartialEq)]
 struct Key {
     id: String,
@@ -39,11 +39,11 @@ struct Key {
     people: People,
 }
 
-/// What is shared of games that are over.
+/// The shareable pictures of finished games.
 pub(crate) struct Endings {
     platform: Arc<Platform>,
     kept: Mutex<VecDeque<(Key, Arc<Shared>)>>,
-    /// How many pictures are drawn as PNG at the same time: each takes some megabytes.
+    /// Permits for drawing PNG pictures concurrently; each takes some megabytes.
     pub place: Semaphore,
 }
 
@@ -52,10 +52,10 @@ impl Endings {
         Self { platform, kept: Mutex::default(), place: Semaphore::new(1) }
     }
 
-    /// What is shared of a game, as those see it who were not there.
+    /// The shareable picture of a game, as a spectator sees it.
     ///
     /// # Errors
-    /// When the game is not over, or has no such picture.
+    /// If the game is unfinished, or has no such picture.
     pub fn of(&self, guard: &TableGuard<'_>, language: Language) -> Result<Arc<Shared>, AppError> {
         let table = guard.table();
         if table.outcome().is_none() && !table.is_given_up() {
@@ -63,7 +63,7 @@ impl Endings {
         }
         let people = people(guard, &Visitor::default());
         let key = Key { id: guard.id.to_owned(), step: table.step(), language, people: people.clone() };
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         let lock = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, shared)) = lock().iter().find(|(known, _)| *known == key) {
             return Ok(Arc::clone(shared));
@@ -89,7 +89,7 @@ impl Endings {
         Ok(shared)
     }
 
-    /// The picture as PNG; `None` where nothing draws one. It takes up to some tenths of a second.
+    /// The picture as PNG; `None` without a painter. It takes up to some tenths of a second.
     pub fn png(&self, shared: &Shared) -> Option<Bytes> {
         let draw = || {
             let svg = std::str::from_utf8(&shared.svg).ok()?;
@@ -98,7 +98,7 @@ impl Endings {
         shared.png.get_or_init(draw).clone()
     }
 
-    /// Whether pictures are drawn as PNG.
+    /// Whether there is a painter for PNG.
     pub fn has_png(&self) -> bool {
         self.platform.painter.is_able()
     }

@@ -1,11 +1,9 @@
-//! Verifiable chance: the commitment that a form of a new game shows, what a table's players give to its
-//! chance, and what it can be checked by.
+//! Verifiable chance: the commitment in the form of a new game, and the contributions of the players.
 //!
-//! The protocol is [`tabletop::Agreement`]; `docs/security.md` says who could cheat whom. A form of a new game is
-//! made before anything is kept, and shows the commitment of the table that it will begin: the *ticket* in it names the
-//! table, and the secret follows from the ticket and a key that only the servers of this database know. So nothing is
-//! kept for forms that are never sent, every server of the database redeems every ticket, and a ticket is redeemed
-//! once.
+//! The protocol is [`tabletop::Agreement`]; `docs/security.md` describes the possible attacks. The form of a new game
+//! shows the commitment of its table before anything is stored. The *ticket* in the form names the table; the secret is
+//! derived from the ticket and a key that only the servers of this database know. Thus nothing is stored for forms that
+//! are never sent, every server of the database can redeem every ticket, and each ticket is redeemed only once.
 
 use std::sync::{Arc, OnceLock};
 
@@ -20,17 +18,17 @@ use crate::id::is_id;
 use crate::keepsakes::{KEYS, SPENT};
 use crate::platform::Platform;
 
-/// How long a ticket can be redeemed, in milliseconds: a day.
+/// The lifetime of a ticket, in milliseconds: a day.
 const TICKET_LASTS: i64 = 24 * 3600 * 1000;
 
-/// Promises of chance, and the tickets that hold them.
+/// Commitments to chance, and their tickets.
 pub(crate) struct Fairness {
     pub platform: Arc<Platform>,
-    /// The key of tickets, once it was read.
+    /// The key of tickets, cached from the store.
     key: OnceLock<[u8; 32]>,
 }
 
-/// The name and the secret of a table that is about to begin.
+/// The ID and the secret of a table that is about to begin.
 #[derive(Debug, Clone)]
 pub(crate) struct Prepared {
     pub id: String,
@@ -38,23 +36,23 @@ pub(crate) struct Prepared {
 }
 
 impl Prepared {
-    /// A new name and secret; their commitment was not shown before.
+    /// A new ID and secret, without a published commitment.
     pub fn new(platform: &Platform) -> Result<Self, AppError> {
         Self::named(&platform.new_id()?, platform)
     }
 
-    /// A secret for a table of this name; its commitment was not shown before.
+    /// A new secret for a table with this ID, without a published commitment.
     pub fn named(id: &str, platform: &Platform) -> Result<Self, AppError> {
         Ok(Self { id: id.to_owned(), secret: Secret::new(platform.random()?) })
     }
 
-    /// What the table plays with when its seats, in their order, have given these words.
+    /// The source of chance of the table, with these words of its seats in order.
     pub fn source(&self, words: Vec<String>) -> Result<Source, AppError> {
         let given = words.into_iter().map(|words| Contribution { words, seal: None }).collect();
         self.agree(given)
     }
 
-    /// What the table plays with when its seats, in their order, have contributed so.
+    /// The source of chance of the table, with these contributions of its seats in order.
     pub fn agree(&self, contributions: Vec<Contribution>) -> Result<Source, AppError> {
         let agreement = Agreement::new(&*self.id, contributions).map_err(|_| AppError::malformed())?;
         Ok(Source::Agreed(self.secret.clone(), agreement))
@@ -68,7 +66,7 @@ pub(crate) struct FairnessFields {
     pub words: Option<String>,
 }
 
-/// Takes the fields about chance out of a form.
+/// Splits the fields about chance from a form.
 ///
 /// # Errors
 /// [`AppError::long_words`].
@@ -86,7 +84,7 @@ pub(crate) fn split(
     Ok((rest, sent))
 }
 
-/// Words as they are contributed: on one line, without signs that cannot be seen.
+/// The words of a contribution as one line, without invisible characters.
 ///
 /// # Errors
 /// [`AppError::long_words`].
@@ -106,7 +104,7 @@ impl Fairness {
         if let Some(key) = self.key.get() {
             return Ok(*key);
         }
-        // The key that was kept first counts.
+        // If several servers create a key, the first one stored counts.
         self.platform.store.kv_insert(KEYS, NAME, &json!(Secret::new(self.platform.random()?).to_hex()))?;
         let kept = self.platform.store.kv_get(KEYS, NAME)?;
         let secret = kept.as_ref().and_then(Value::as_str).and_then(Secret::from_hex);
@@ -120,15 +118,15 @@ impl Fairness {
         Ok(Secret::new(*blake3::keyed_hash(&self.ticket_key()?, text.as_bytes()).as_bytes()))
     }
 
-    /// The promise for a form of a new game.
+    /// The ticket and the commitment for a form of a new game.
     pub fn offer(&self) -> Result<Offer, AppError> {
         let (id, time) = (self.platform.new_id()?, self.platform.now());
         let commitment = Agreement::commitment(&id, &self.secret_of(&id, time)?).to_string();
         Ok(Offer { ticket: format!("{id}.{time:x}"), commitment })
     }
 
-    /// The table that a ticket promised, once; another one for a ticket that is missing, too old, or was redeemed.
-    /// The fairness page of the table shows the commitment that holds.
+    /// Redeems a ticket for its table. A missing, expired or redeemed ticket gives another table, whose fairness page
+    /// shows its commitment.
     pub fn redeem(&self, ticket: Option<&str>) -> Result<Prepared, AppError> {
         let Some((id, time)) = ticket.and_then(read_ticket) else { return Prepared::new(&self.platform) };
         let is_young = (0..=TICKET_LASTS).contains(&self.platform.now().saturating_sub(time));
@@ -141,7 +139,7 @@ impl Fairness {
         Ok(Prepared { id: id.to_owned(), secret: self.secret_of(id, time)? })
     }
 
-    /// Forgets redeemed tickets that are too old to be redeemed again.
+    /// Deletes redeemed tickets that have expired.
     pub fn sweep(&self) -> Result<(), AppError> {
         let oldest = self.platform.now().saturating_sub(2 * TICKET_LASTS);
         for (id, time) in self.platform.store.kv_list(SPENT)? {
@@ -159,7 +157,7 @@ fn read_ticket(ticket: &str) -> Option<(&str, i64)> {
     Some((id, i64::from_str_radix(time, 16).ok()?)).filter(|(id, _)| is_id(id))
 }
 
-/// Why the chance of a table is not called fair, as far as its record says.
+/// Why the chance of a table is not called fair, judging by its record.
 pub(crate) fn caveats_of(record: &Record) -> Vec<Caveat> {
     let corrected = record.entries.iter().any(|entry| matches!(entry, tabletop::RecordEntry::Amend { .. }));
     [

@@ -1,17 +1,16 @@
-//! Changes by other programs to the same database: open pages here receive them, and bots that think here learn
-//! that their table has changed.
+//! Changes that other programs make in the same database: they are forwarded to the pages and the bots of this site.
 
 use store::{News, StoreError};
 
 use crate::services::tables::Tables;
 
-/// How many tables are asked for at once.
+/// The number of tables per query.
 const MANY: usize = 500;
 
-/// Passes on a change.
+/// Forwards a change.
 ///
 /// # Errors
-/// Trouble with the database.
+/// Errors of the database.
 pub(crate) fn take(tables: &Tables, news: News) -> Result<(), StoreError> {
     match news {
         News::Step { id, step } => {
@@ -34,10 +33,10 @@ pub(crate) fn take(tables: &Tables, news: News) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Publishes what has changed at these tables.
+/// Publishes the changes of these tables.
 fn compare(tables: &Tables, ids: &[String]) -> Result<(), StoreError> {
     let standing = match tables.platform.store.standing(ids) {
-        // What was damaged at one table is nothing to the others.
+        // A damaged table does not affect the others.
         Err(StoreError::Unreadable { id, .. }) => {
             let others: Vec<String> = ids.iter().filter(|other| **other != id).cloned().collect();
             return if others.len() < ids.len() { compare(tables, &others) } else { Ok(()) };

@@ -1,4 +1,4 @@
-//! Hints and odds: what looks best to a search that knows what the visitor knows.
+//! Hints and odds, from a search that knows only what the visitor knows.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -14,33 +14,33 @@ use crate::jobs::{HintJob, OddsJob};
 use crate::platform::Platform;
 use crate::services::tables::TableGuard;
 
-/// How long is thought about a hint that comes as a whole.
+/// The time limit of a hint that is not streamed.
 pub(crate) const AT_ONCE: Duration = Duration::from_secs(1);
 
 /// The most samples of the odds of a choice.
 pub(crate) const MOST_SAMPLES: u32 = 2000;
 
-/// Places for searches that visitors wait for.
+/// The searches that visitors wait for, limited in number.
 pub(crate) struct Hints {
     platform: Arc<Platform>,
     places: Arc<Semaphore>,
 }
 
 impl Hints {
-    /// With so many places.
+    /// With at most this number of concurrent searches.
     pub fn new(platform: Arc<Platform>, most: usize) -> Self {
         Self { platform, places: Arc::new(Semaphore::new(most)) }
     }
 
-    /// A place, until it is dropped.
+    /// A permit for a search, until it is dropped.
     ///
     /// # Errors
-    /// [`AppError::busy`] when there is none.
+    /// [`AppError::busy`] if there is none.
     pub fn place(&self) -> Result<OwnedSemaphorePermit, AppError> {
         Arc::clone(&self.places).try_acquire_owned().map_err(|_| AppError::busy())
     }
 
-    /// On as many processors as there are, for so long.
+    /// The parameters of a search with this time limit, on all processors.
     pub fn params(&self, time: Duration) -> SearchParams {
         SearchParams { budget: Budget::time(time), seed: 0, threads: self.platform.workers.parallelism() }
     }
@@ -79,7 +79,7 @@ pub(crate) fn odds(guard: &TableGuard<'_>, visitor: &Visitor, choice: &str) -> R
     guard.game.odds_job(guard.table(), seat, choice, seeds).ok_or_else(unknown)
 }
 
-/// Whether to go on thinking.
+/// Whether to continue the search.
 pub(crate) fn go_on(is_over: bool) -> ControlFlow<()> {
     if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
 }

@@ -1,7 +1,7 @@
 //! Limits on files from outside: archives, records, reports and packs.
 //!
-//! A client may send one file at a time, and a site examines a limited number of them, on threads of their own, so that pages
-//! stay fast. [`crate::files`] says what a file may hold.
+//! A client may send one file at a time. A site examines a limited number of files, on separate threads, so that pages
+//! stay fast. [`crate::files`] defines the limits on their contents.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use crate::clients::{Client, ClientLimits, ClientPermit};
 use crate::error::{AppError, ErrorKind};
 use crate::platform::{NoWorker, Platform};
 
-/// So many files are held at the same time: received, waiting, or looked at.
+/// The most files at a time: being received, waiting, or being examined.
 const PLACES: usize = 8;
 
-/// The most exports at the same time; each lasts as long as its client reads.
+/// The most concurrent exports; each lasts as long as its client reads.
 const LEAVING: usize = 4;
 
-/// A place for one file, until it is dropped.
+/// A permit for one file, until it is dropped.
 pub(crate) struct Ticket {
     _place: OwnedSemaphorePermit,
     _client: ClientPermit,
@@ -27,11 +27,11 @@ fn busy() -> AppError {
     AppError::new(ErrorKind::Unavailable, "intake-busy", "server-intake-busy")
 }
 
-/// The place where files come in, and from which they leave.
+/// The limiter of imports and exports.
 pub(crate) struct Intake {
     platform: Arc<Platform>,
     places: Arc<Semaphore>,
-    /// Those that look at files.
+    /// Permits for examining files.
     workers: Arc<Semaphore>,
     clients: ClientLimits,
     leaving: Arc<Semaphore>,
@@ -39,7 +39,7 @@ pub(crate) struct Intake {
 
 impl Intake {
     pub fn new(platform: Arc<Platform>) -> Self {
-        // Half of the machine is left to pages.
+        // Leave half of the machine to pages.
         let workers = platform.workers.parallelism() / 2;
         Self {
             platform,
@@ -50,10 +50,10 @@ impl Intake {
         }
     }
 
-    /// A place for a file of a client, before any of it is received.
+    /// A permit for a file of a client, before any of it is received.
     ///
     /// # Errors
-    /// When this client is bringing one already, or too many others are.
+    /// If this client is sending another file, or too many other clients are.
     pub fn admit(&self, client: Client) -> Result<Ticket, AppError> {
         let one = || AppError::new(ErrorKind::TooMany, "intake-one", "server-intake-one");
         let client = self.clients.enter(client, 1).ok_or_else(one)?;
@@ -61,19 +61,19 @@ impl Intake {
         Ok(Ticket { _place: place, _client: client })
     }
 
-    /// A place for an archive that leaves.
+    /// A permit for an export.
     ///
     /// # Errors
-    /// When too many leave.
+    /// If there are too many exports.
     pub fn leave(&self) -> Result<OwnedSemaphorePermit, AppError> {
         Arc::clone(&self.leaving).try_acquire_owned().map_err(|_| busy())
     }
 
-    /// Runs work on a file on a thread of its own, when it is its turn. The place is held until the work is done, even if
-    /// the request is given up.
+    /// Runs work on a file on a separate thread, in turn. The permit is held until the work is done, even if the client
+    /// disconnects.
     ///
     /// # Errors
-    /// What the work gives; [`AppError::broken`] if it panics; when there is no thread.
+    /// Those of the work; [`AppError::broken`] if it panics; and if no thread can be started.
     pub async fn examine<T: Send + 'static>(
         &self,
         ticket: Ticket,
@@ -84,13 +84,13 @@ impl Intake {
         let (tell, told) = oneshot::channel();
         let job = Box::new(move || {
             let done = work();
-            // A client that has its answer may send the next file at once.
+            // Release the permits before the response: the client may send the next file immediately.
             drop((turn, ticket));
-            // The request may have been given up.
+            // The client may have disconnected.
             let _gone = tell.send(done);
         });
         self.platform.workers.spawn("intake", job).map_err(|NoWorker| busy())?;
-        // Only a panic ends it without a result, and that has been told on standard error.
+        // Only a panic ends it without a result, and the panic has printed its message.
         told.await.unwrap_or_else(|_| Err(AppError::broken()))
     }
 }
@@ -110,7 +110,7 @@ mod tests {
         let code = |number| intake.admit(client(number)).err().map(|fault| (fault.kind, fault.code));
         assert_eq!(code(0), Some((ErrorKind::TooMany, "intake-one")));
         assert_eq!(code(PLACES), Some((ErrorKind::Unavailable, "intake-busy")));
-        // A refusal leaves nothing behind.
+        // A refusal must release its permits.
         held.pop();
         assert_eq!(code(PLACES), None);
         assert_eq!(code(PLACES - 1), None);

@@ -1,4 +1,4 @@
-//! Open pages of tables, and the news that they receive: steps, changes of seats, presence.
+//! The open pages of tables, and their live updates: steps, changes of seats, presence.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,13 +12,13 @@ use tokio_stream::{Stream, StreamExt};
 
 use crate::platform::Platform;
 
-/// How many steps a page may be behind before it misses some. It only needs the last.
+/// The number of updates a page may lag behind before it misses some. It only needs the last one.
 const BACKLOG: usize = 8;
 
 /// The most seats that a table has.
 const MOST_SEATS: usize = 8;
 
-/// How long after its last page was closed a seat counts as present: the time to go to another page of the table.
+/// How long a seat counts as present after its last page was closed: the time to open another page of the table.
 const GRACE: Duration = Duration::from_secs(8);
 
 /// The open pages of all tables.
@@ -32,26 +32,26 @@ pub(crate) struct Live {
 #[derive(Default)]
 struct Waiting {
     is_closed: bool,
-    /// How many tables were ever waited for.
+    /// The number of tables that ever had subscriptions.
     number: u64,
     by_table: HashMap<String, Pages>,
 }
 
-/// The open pages of a table, and the last news that they received.
+/// The open pages of a table, and the last updates that they received.
 struct Pages {
     news: broadcast::Sender<News>,
     step: Option<u32>,
     company: Option<Value>,
     friends: Option<Value>,
-    /// When it moved on last, or was scheduled last because it had stalled.
+    /// When the table last moved on, or was last rescheduled because it had stalled.
     since: Duration,
     /// Distinguishes these pages from earlier ones of the same table.
     number: u64,
-    /// Who of each seat is here.
+    /// The presence of each seat.
     here: [Here; MOST_SEATS],
 }
 
-/// How many pages of a seat are open, and when the last one was closed, until that is published.
+/// The number of open pages of a seat, and the time when the last one was closed, until that is published.
 #[derive(Clone, Copy, Default)]
 struct Here {
     pages: u32,
@@ -67,7 +67,7 @@ impl Here {
 /// News for the open pages of a table.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum News {
-    /// The step that it is at.
+    /// The current step.
     Step(u32),
     /// Seats, permissions or presence have changed.
     Seats,
@@ -96,12 +96,12 @@ impl Live {
     }
 
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Subscribes to a table; these seats are present as long as the subscription lasts, which is news for the others. `None`
-    /// when there are too many subscriptions, or when the server is about to stop.
+    /// Subscribes to a table. These seats are present while the subscription lasts, and their presence is published.
+    /// `None` if there are too many subscriptions, or the server is stopping.
     pub fn wait(&self, id: &str, seats: Vec<Seat>) -> Option<Waiter> {
         let place = Arc::clone(&self.places).try_acquire_owned().ok()?;
         let mut waiting = self.waiting();
@@ -128,7 +128,7 @@ impl Live {
             }
         }
         if is_news {
-            // Sent before this page subscribes.
+            // Send before this page subscribes.
             let _told = pages.news.send(News::Seats);
         }
         let presence = Presence {
@@ -145,7 +145,7 @@ impl Live {
     pub fn tell(&self, id: &str, step: u32) -> bool {
         let mut waiting = self.waiting();
         let Some(pages) = waiting.by_table.get_mut(id) else { return false };
-        // Older news that was overtaken.
+        // The news is outdated.
         if pages.step.is_some_and(|known| known >= step) {
             return false;
         }
@@ -179,7 +179,7 @@ impl Live {
         true
     }
 
-    /// Sets what is known of a table when its first page subscribes.
+    /// Sets the known state of a table when its first page subscribes.
     pub fn seen(&self, id: &str, step: u32, company: &Value, friends: &Value) {
         if let Some(pages) = self.waiting().by_table.get_mut(id) {
             pages.step.get_or_insert(step);
@@ -200,7 +200,7 @@ impl Live {
         awaited.map(|(id, _)| id.clone()).collect()
     }
 
-    /// The tables with open pages and bots at which nothing has moved for `patience`. Each is returned once per `patience`.
+    /// The tables with open pages and bots that have not moved for `patience`. Each is returned once per `patience`.
     pub fn stalled(&self, patience: Duration) -> Vec<String> {
         let now = self.now();
         let mut stalled = Vec::new();
@@ -223,7 +223,7 @@ impl Live {
         seats.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
     }
 
-    /// Publishes, at every table, the absence of seats whose pages were closed and not opened again in time.
+    /// Publishes the absence of all seats whose pages were closed and not reopened in time.
     pub fn tell_gone(&self) {
         let now = self.now();
         for pages in self.waiting().by_table.values_mut() {
@@ -235,7 +235,7 @@ impl Live {
         }
     }
 
-    /// Whether all subscriptions have ended for good.
+    /// Whether all subscriptions have permanently ended.
     pub fn is_closed(&self) -> bool {
         self.waiting().is_closed
     }
@@ -281,11 +281,11 @@ impl Drop for Presence {
 }
 
 impl Waiter {
-    /// The step the table is at, every later one, and when others sit there.
+    /// A stream of the current step, all later steps, and changes of seats.
     pub fn news(self, step: u32) -> impl Stream<Item = News> {
         let Self { news, place, presence } = self;
         let mut told = step;
-        // Each step is sent once, also if the page was told of it by other means.
+        // Send each step once, even if the page knows it from another source.
         let is_news = move |news: &News| match *news {
             News::Step(step) => {
                 let is_later = step > told;
@@ -294,7 +294,7 @@ impl Waiter {
             }
             News::Seats => true,
         };
-        // Of steps that were missed, a later one follows.
+        // After missed steps, a later one follows.
         let later = BroadcastStream::new(news).filter_map(Result::ok).filter(is_news);
         tokio_stream::once(News::Step(step)).chain(later).map(move |news| {
             let _here = (&place, &presence);

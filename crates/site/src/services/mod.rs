@@ -1,4 +1,4 @@
-//! What is done at a site, without HTTP: each service is a file that names the services it stands on.
+//! The services of a site, without HTTP. Each service is a file, and holds the services that it uses.
 
 pub(crate) mod archive;
 pub(crate) mod backup;

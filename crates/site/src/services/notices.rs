@@ -1,4 +1,4 @@
-//! Messages to a program of the people at a table: whose turn it is. A message holds no key and nothing that is hidden.
+//! Webhook messages to a program of the players: whose turn it is. A message contains no key and no hidden information.
 
 use search::SeatAssignment;
 use serde_json::{Value, json};
@@ -23,10 +23,10 @@ pub(crate) struct Notice<'a> {
 /// Refuses an address that messages are never sent to.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The fault of the address.
 pub(crate) fn check(platform: &Platform, url: &str) -> Result<(), AppError> {
     platform.outbox.check(url).map_err(|why| {
-        // As much of it as a page can show.
+        // Truncated for display.
         let short: String = url.chars().take(80).collect();
         let message = Message::new("friends-hook-bad").key("url", short).key("why", why);
         AppError { message, ..AppError::new(ErrorKind::Invalid, "webhook", "friends-hook-bad") }
@@ -80,7 +80,7 @@ pub(crate) fn notify(table: &Notice<'_>, news: News, seat: Option<Seat>) {
     table.platform.outbox.send(table.id, hook.url.clone(), body.to_string());
 }
 
-/// Sends the message that follows from a step; `before` was asked before it.
+/// Sends the message that follows from a step; `before` was the deciding audience before it.
 pub(crate) fn notify_turn(table: &Notice<'_>, before: Audience) {
     if table.session.outcome().is_some() || table.session.is_given_up() {
         return notify(table, News::Over, None);

@@ -1,8 +1,8 @@
 //! Private packs: changes to the built-in content of a game, in the store.
 //!
-//! A pack may change and go. What a table was begun with is kept beside it by the digest of its content, so that the
-//! table plays on with exactly that, at whichever node. What is read from the store is checked and
-//! digested again, so that the digest holds.
+//! A pack may be changed or deleted. The content that a table began with is stored by its digest, so that the table
+//! continues with exactly that content, on every node. Content from the store is checked and digested again, to verify
+//! the digest.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -23,39 +23,39 @@ use crate::platform::Platform;
 use crate::policy::Policy;
 use crate::registry::Registry;
 
-/// No more packs than this are kept.
+/// The most packs that are stored.
 const MOST_PACKS: usize = 64;
 
-/// No more versions of packs than this are kept for tables.
+/// The most versions of packs that are stored for tables.
 const MOST_CONTENTS: usize = 512;
 
 /// How often a compare and swap is retried.
 const MOST_RACES: usize = 8;
 
-/// How many cards of tables are looked through at once.
+/// The number of tables per query.
 const MANY: u32 = 500;
 
-/// A private pack as it is kept.
+/// A private pack as it is stored.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Kept {
     pub pack: Private,
-    /// The digest of the content with it; `None` while it has faults.
+    /// The digest of the content with the pack; `None` while it has faults.
     pub content: Option<Fingerprint>,
 }
 
-/// What a table was begun with.
+/// The version of a pack that tables began with.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Version {
     game: String,
-    /// What the pack was called then.
+    /// The name of the pack at that time.
     name: String,
     change: ContentPatch,
 }
 
-/// Why a pack is not kept.
+/// Why a pack is not stored.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Refused {
-    /// For a reason that the checker has nothing to do with.
+    /// An error other than those of the checker.
     Error(AppError),
     /// The checker finds faults.
     Checked(Vec<Flaw>),
@@ -83,7 +83,7 @@ impl Refused {
     }
 }
 
-/// What it is whose pages have refused it.
+/// The error of a refused pack or record.
 fn refused(code: &'static str, key: &'static str) -> AppError {
     AppError::new(ErrorKind::Invalid, code, key)
 }
@@ -102,7 +102,7 @@ impl From<PrivateError> for AppError {
     }
 }
 
-/// A game with the content that it is played with: a built-in pack, or a private one.
+/// A game with its content: a built-in pack, or a private one.
 pub(crate) enum GameContent<'a> {
     Ours(&'a dyn ErasedGame),
     Private(Box<dyn ErasedGame>),
@@ -119,7 +119,7 @@ impl<'a> Deref for GameContent<'a> {
     }
 }
 
-/// A pack with which a game is to be begun.
+/// The pack of a new game.
 #[derive(Debug, Clone)]
 pub(crate) struct Chosen {
     pub card: PackCard,
@@ -145,25 +145,25 @@ impl Choice {
         }
     }
 
-    /// What is played with; nothing for what is built in.
+    /// The digest of the chosen content; `None` for the built-in content.
     pub fn content(&self) -> Option<Fingerprint> {
         self.chosen.as_ref().map(|chosen| chosen.content)
     }
 }
 
-/// Takes the private pack out of the fields of a form.
+/// Splits the private pack from the fields of a form.
 pub(crate) fn split(fields: Vec<(String, String)>) -> (Vec<(String, String)>, Option<String>) {
     let (packs, fields): (Vec<_>, Vec<_>) = fields.into_iter().partition(|(name, _)| name == web::PACK_FIELD);
     (fields, packs.into_iter().map(|(_, id)| id).find(|id| !id.is_empty()))
 }
 
-/// A digest of the changes to a record, by which a form detects that it was changed meanwhile.
+/// A digest of the changes to a record, to detect concurrent changes between a form and its submission.
 pub(crate) fn mark_of(change: &ContentPatch) -> String {
     let text = serde_json::to_string(change).unwrap_or_default();
     Fingerprint::of_bytes(text.as_bytes()).to_string()
 }
 
-/// What a pack changes in one record.
+/// The changes of a pack to one record.
 pub(crate) fn change_in(change: &ContentPatch, entry: &Entry) -> ContentPatch {
     let of = |path: &&String| path.rsplit_once('.').is_some_and(|(record, _)| record == entry.path);
     ContentPatch {
@@ -178,23 +178,23 @@ pub(crate) fn change_in(change: &ContentPatch, entry: &Entry) -> ContentPatch {
     }
 }
 
-/// A record of a pack, as it is filled in.
+/// The result of submitting the form of a record.
 pub(crate) struct Filled {
-    /// What is kept.
+    /// The stored pack.
     pub kept: Kept,
-    /// How the record stands, with what was sent.
+    /// The fields of the record, with the submitted values.
     pub fields: Fields,
     /// The faults that the checker finds.
     pub flaws: Vec<Flaw>,
-    /// Whether it is kept now.
+    /// Whether it was stored.
     pub is_kept: bool,
-    /// Whether it was changed meanwhile by another form.
+    /// Whether another form has changed it in the meantime.
     pub is_stale: bool,
-    /// Whether lists have grown, so that there is more to fill in.
+    /// Whether lists have grown, so the form has new fields.
     pub is_grown: bool,
 }
 
-/// Private packs, and what tables are played with.
+/// Private packs, and the content of tables.
 pub(crate) struct Packs {
     pub platform: Arc<Platform>,
     pub policy: Policy,
@@ -202,7 +202,7 @@ pub(crate) struct Packs {
 }
 
 impl Packs {
-    /// Checks that packs may be changed here: at this machine, or where the operator allows it.
+    /// Checks that clients may change packs: on this machine, or if the operator allows it.
     pub fn expect_open(&self) -> Result<(), AppError> {
         if self.policy.has_open_packs() {
             Ok(())
@@ -211,7 +211,7 @@ impl Packs {
         }
     }
 
-    /// Every private pack, by its name. Damaged ones are left out.
+    /// All private packs, sorted by name. Damaged ones are omitted.
     pub fn all(&self) -> Result<Vec<(String, Kept)>, AppError> {
         let kept = self.platform.store.kv_list(PACKS)?.into_iter();
         let mut packs: Vec<(String, Kept)> =
@@ -222,7 +222,7 @@ impl Packs {
         Ok(packs)
     }
 
-    /// A private pack as it is kept, and its value in the store.
+    /// A private pack as it is stored, and its raw value in the store.
     fn pack_value(&self, id: &str) -> Result<(Kept, Value), AppError> {
         let value = if is_id(id) { self.platform.store.kv_get(PACKS, id)? } else { None };
         let value = value.ok_or_else(no_pack)?;
@@ -246,7 +246,7 @@ impl Packs {
         Ok(self.game_of(pack)?.check_change(&pack.change()).err().unwrap_or_default())
     }
 
-    /// A pack from outside, checked, with its changes as those of fields of records.
+    /// Checks a submitted pack, and converts its changes to changes of fields.
     fn checked(&self, pack: Private, draft: bool) -> Result<Kept, Refused> {
         let game = self.game_of(&pack)?;
         let change = game.fields_of(&pack.change()).map_err(Refused::Checked)?;
@@ -259,7 +259,7 @@ impl Packs {
         Ok(Kept { pack: pack.with(change)?, content })
     }
 
-    /// Keeps a new pack, with its faults if it may be a draft, and returns its name.
+    /// Stores a new pack, and returns its ID. A draft may have faults.
     pub fn make(&self, pack: Private, draft: bool) -> Result<String, Refused> {
         let kept = self.checked(pack, draft)?;
         if self.platform.store.kv_list(PACKS)?.len() >= MOST_PACKS {
@@ -268,13 +268,13 @@ impl Packs {
             return Err(AppError { message: fault.message.number("most", most), ..fault }.into());
         }
         let id = self.platform.new_id()?;
-        // The name is random.
+        // The ID is random, and unused.
         self.platform.store.compare_and_swap(PACKS, &id, None, Some(&value_of(&kept)))?;
         Ok(id)
     }
 
     /// Changes a pack by compare and swap, so that concurrent changes are not lost. Nothing is stored
-    /// where nothing comes of it.
+    /// if the change has no effect.
     fn change_pack<T>(
         &self,
         id: &str,
@@ -291,7 +291,7 @@ impl Packs {
         Err(AppError::busy().into())
     }
 
-    /// Puts another pack of the same game in the place of one.
+    /// Replaces a pack by another of the same game.
     pub fn put(&self, id: &str, pack: &Private, draft: bool) -> Result<Kept, Refused> {
         self.change_pack(id, |kept| {
             if kept.pack.game != pack.game {
@@ -302,12 +302,12 @@ impl Packs {
         })
     }
 
-    /// Gives a pack another name.
+    /// Renames a pack.
     pub fn rename(&self, id: &str, name: &str) -> Result<(), Refused> {
         self.change_pack(id, |kept| Ok((Some(Kept { pack: kept.pack.called(name)?, ..kept }), ())))
     }
 
-    /// Forgets a pack. Tables that were begun with it play on.
+    /// Deletes a pack. Tables that began with it continue.
     pub fn delete(&self, id: &str) -> Result<(), AppError> {
         for _ in 0..MOST_RACES {
             let (_, was) = self.pack_value(id)?;
@@ -323,8 +323,8 @@ impl Packs {
         desk.find(path).filter(|entry| entry.record.kind != "pack").ok_or_else(no_record)
     }
 
-    /// Fills in a record of a pack with what a form says, or with what is built in where it says nothing; `was` is the
-    /// mark of the record that the form was made of, and with `draft` it is kept with its faults.
+    /// Submits the form of a record of a pack; without a form, the record is reset to the built-in one. `was` is the
+    /// mark of the record that the form was made from. A `draft` is stored with its faults.
     pub fn fill_in(
         &self,
         id: &str,
@@ -376,7 +376,7 @@ impl Packs {
         })
     }
 
-    /// The packs that a form of a new game shows; and why the one that was chosen cannot be, if it cannot.
+    /// The packs that a form of a new game shows, and the error if the chosen one is not available.
     pub fn choice_or(
         &self,
         game: &dyn ServedGame,
@@ -391,7 +391,7 @@ impl Packs {
         }
     }
 
-    /// A pack, ready to be played with.
+    /// Loads a pack for play.
     pub fn choose(&self, game: &dyn ServedGame, id: &str) -> Result<Chosen, AppError> {
         let kept = self.get(id).map_err(|fault| fault.at(web::PACK_FIELD))?;
         if kept.pack.game != game.name() {
@@ -403,8 +403,8 @@ impl Packs {
         Ok(Chosen { card: card_of(id.to_owned(), &kept), content })
     }
 
-    /// What games with this content are played with; nothing is what new games are played with. With content that
-    /// is not here it is that, too, and finds the record strange.
+    /// The game with this content; `None` selects the content of new games. Unknown content gives the same: loading the
+    /// record then reports the mismatch.
     pub fn erased<'r>(
         &self,
         game: &'r dyn ServedGame,
@@ -427,15 +427,15 @@ impl Packs {
         Ok(GameContent::Ours(game.erased(Some(content))))
     }
 
-    /// Makes sure that a table that is to be kept can be played on with its content.
+    /// Stores the content of a table that is about to be stored, so that the table can continue.
     pub fn keep_content(&self, game: &dyn ServedGame, table: &dyn DynSession) -> Result<(), AppError> {
         let Some((name, change)) = game.pack_of(table) else { return Ok(()) };
         let content = table.record().content.to_string();
         let version = Version { game: game.name().to_owned(), name, change };
-        // Every key is a string, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         let version = serde_json::to_value(version).unwrap_or_default();
         if let Some(known) = self.platform.store.kv_get(CONTENTS, &content)? {
-            // Packs that say the same may have different names, and be written in different ways: the last one counts.
+            // Packs with the same content may differ in name and notation: the last one counts.
             if known != version {
                 self.platform.store.compare_and_swap(CONTENTS, &content, Some(&known), Some(&version))?;
             }
@@ -451,7 +451,7 @@ impl Packs {
         Ok(())
     }
 
-    /// Forgets versions that no table is played with any more.
+    /// Deletes versions that no table uses any more.
     fn sweep_contents(&self) -> Result<(), AppError> {
         let versions = self.platform.store.kv_list(CONTENTS)?;
         let mut used = std::collections::HashSet::new();
@@ -472,8 +472,8 @@ impl Packs {
         Ok(())
     }
 
-    /// Takes over a pack, or a version of one, from an archive. What is not what it says is left out, and so is
-    /// everything where packs are not open.
+    /// Imports a pack, or a version of one, from an archive. It is skipped if its digest does not match, or if clients
+    /// may not change packs.
     pub fn bring_keepsake(&self, sort: &str, name: &str, value: &Value) -> Result<(), AppError> {
         if !self.policy.has_open_packs() {
             return Ok(());
@@ -519,7 +519,7 @@ pub(crate) fn card_of(id: String, kept: &Kept) -> PackCard {
     }
 }
 
-/// A pack as it is kept.
+/// A pack as it is stored.
 fn value_of(kept: &Kept) -> Value {
     // Every key is a string and every number is finite, so that writing cannot fail.
     serde_json::to_value(kept).unwrap_or_default()
@@ -530,7 +530,7 @@ pub(crate) fn is_refused() -> Message {
     Message::new("packs-refused")
 }
 
-/// The message for a record that was changed meanwhile.
+/// The message for a record that was changed in the meantime.
 pub(crate) fn is_stale() -> Message {
     Message::new("packs-stale")
 }

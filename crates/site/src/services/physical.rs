@@ -7,7 +7,7 @@ use crate::error::AppError;
 use crate::services::tables::TableGuard;
 use crate::services::takeback::log_correction;
 
-/// Takes back the last answer, or the choice that waits, at this question.
+/// Takes back the last answer, or the waiting choice, at this question.
 pub(crate) fn take_back(guard: &mut TableGuard<'_>, step: u32, number: u32) -> Result<(), AppError> {
     let open_now = guard.table().open_question().ok_or(TableError::NoQuestionOpen)?.number;
     if open_now != number {
@@ -16,7 +16,7 @@ pub(crate) fn take_back(guard: &mut TableGuard<'_>, step: u32, number: u32) -> R
     guard.play(step, |table| table.take_back_answer().map(drop))
 }
 
-/// Which seats' hidden answers the visitor may know.
+/// A predicate: the seats whose hidden answers the visitor may know.
 pub(crate) fn knower(guard: &TableGuard<'_>, visitor: &Visitor) -> impl Fn(Seat) -> bool + use<> {
     let (differ, principal) = (guard.differs(), guard.principal(visitor));
     let viewer = guard.past_sight(visitor).viewer;
@@ -26,7 +26,7 @@ pub(crate) fn knower(guard: &TableGuard<'_>, visitor: &Visitor) -> impl Fn(Seat)
     move |seat| !differ || principal.is_seated() && is_ours(seat) || viewer == Audience::Seat(seat)
 }
 
-/// What was entered in a step, without what the visitor must not know.
+/// The results entered in a step, without those that are hidden from the visitor.
 pub(crate) fn inquire(
     guard: &TableGuard<'_>,
     visitor: &Visitor,
@@ -45,7 +45,7 @@ pub(crate) fn inquire(
     Ok(inquiry)
 }
 
-/// Corrects the answers of chance of a step, and returns what became of later choices, as far as everybody may know it.
+/// Corrects the answers of chance of a step, and returns the public part of the effect on later choices.
 pub(crate) fn correct(
     guard: &mut TableGuard<'_>,
     visitor: &Visitor,

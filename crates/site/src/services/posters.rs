@@ -1,4 +1,4 @@
-//! Posters: pictures of the site and its games, each drawn once in each language.
+//! Posters: pictures of the site and its games, each drawn once per language.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,9 +18,9 @@ use crate::registry::Registry;
 pub(crate) struct Posters {
     platform: Arc<Platform>,
     games: Arc<Registry>,
-    /// One for each game and language at most.
+    /// The drawn posters, by game and language.
     drawn: Mutex<BTreeMap<(String, &'static str), Bytes>>,
-    /// How many are drawn at the same time: each takes some megabytes.
+    /// Permits for drawing concurrently; each poster takes some megabytes.
     pub place: Semaphore,
 }
 
@@ -29,13 +29,13 @@ impl Posters {
         Self { platform, games, drawn: Mutex::default(), place: Semaphore::new(1) }
     }
 
-    /// The poster of a game, or of the site by the name [`SITE`], as PNG.
+    /// The poster of a game, or of the site under the name [`SITE`], as PNG.
     ///
     /// # Errors
-    /// When there is no such game, or nothing draws pictures.
+    /// If there is no such game, or no painter.
     pub fn png(&self, name: &str, language: Language) -> Result<Bytes, AppError> {
         let key = (name.to_owned(), language.tag());
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         let lock = || self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(png) = lock().get(&key) {
             return Ok(png.clone());
@@ -55,7 +55,7 @@ impl Posters {
         Ok(png)
     }
 
-    /// What a link to the first page shows.
+    /// The preview of a link to the first page.
     pub fn of_site(&self, language: Language) -> Unfurled {
         let shows = Words::of(language).text("site-home-hero");
         let picture = self.platform.link_picture(&poster_path(SITE, language), shows);

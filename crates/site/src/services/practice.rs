@@ -10,7 +10,7 @@ use crate::services::tables::{NewTable, Tables};
 /// Begins a practice table for a task by its name (see [`Task`]), and deletes old practice tables.
 ///
 /// # Errors
-/// [`AppError::no_page`] if the game has no such task, [`AppError::full`], and trouble with the database.
+/// [`AppError::no_page`] if the game has no such task, [`AppError::full`], and errors of the database.
 pub(crate) fn begin(tables: &Tables, game: &str, task: &str) -> Result<NewTable, AppError> {
     let game = tables.games.game(game)?;
     let task: Task = task.parse().map_err(|_| AppError::no_page())?;

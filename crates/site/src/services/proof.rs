@@ -1,4 +1,4 @@
-//! What is known of the chance of a table, and what checking it proves.
+//! The proof of the chance of a table, and its verification.
 
 use serde_json::{Value, json};
 use tabletop::{ChanceRecord, Contribution, Drawn, Message, OwnedShape, Seat};
@@ -9,7 +9,7 @@ use crate::services::fairness::{caveats_of, commitment_of};
 use crate::services::tables::TableGuard;
 
 impl TableGuard<'_> {
-    /// Why the chance of this table is not called fair; empty where nothing speaks against it.
+    /// Why the chance of this table is not called fair; empty if there is no reason.
     pub fn caveats(&self) -> Result<Vec<Caveat>, AppError> {
         let record = self.table().record();
         let mut caveats = caveats_of(record);
@@ -34,7 +34,7 @@ impl TableGuard<'_> {
         self.table().outcome().is_some() || self.table().is_given_up()
     }
 
-    /// What each seat gave, for the page.
+    /// The contribution of each seat, for the page.
     pub fn contributed(&self) -> Vec<Contributed> {
         let agreed = self.table().record().chance.agreement().map(|agreed| &agreed.contributions[..]);
         let given = agreed.unwrap_or_default();
@@ -51,7 +51,7 @@ impl TableGuard<'_> {
         (0..).zip(given).map(seat).collect()
     }
 
-    /// What checking a finished game proves; `None` while it goes on or where there is no secret.
+    /// The result of verifying a finished game; `None` for an unfinished game, or without a secret.
     pub fn checked(&self) -> Result<Option<Result<Check, Message>>, AppError> {
         let published = self.table().published();
         let ChanceRecord::Keyed { seed: Some(seed), .. } = &published.chance else { return Ok(None) };
@@ -68,7 +68,7 @@ impl TableGuard<'_> {
     }
 }
 
-/// What is known of the chance of a table, for programs; with the secret and every draw once the game is over.
+/// The proof of the chance of a table, as JSON; with the secret and every draw once the game is over.
 pub(crate) fn proof(guard: &TableGuard<'_>) -> Result<Value, AppError> {
     let table = guard.table();
     let published = table.published();
@@ -97,7 +97,7 @@ pub(crate) fn proof(guard: &TableGuard<'_>) -> Result<Value, AppError> {
     Ok(proof)
 }
 
-/// A draw, with everything that is needed to compute it again.
+/// A draw, with everything that is needed to recompute it.
 fn draw(drawn: &Drawn) -> Value {
     let bag: Vec<u8> = match &drawn.shape {
         OwnedShape::Die(faces) => vec![1; usize::from(*faces)],

@@ -1,5 +1,5 @@
-//! Games that are over, looked back at. One is at a time; what was found is kept in memory, as long as
-//! there is room.
+//! Reviews of finished games. One game is reviewed at a time; the results are cached in memory, up to a
+//! limit.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,10 +14,10 @@ use crate::jobs::ReviewJob;
 use crate::platform::Platform;
 use crate::services::tables::TableGuard;
 
-/// The most games whose reviews are kept; each has some hundred sentences.
+/// The most cached reviews; each has some hundred sentences.
 const MOST_KEPT: usize = 32;
 
-/// Reviews that are kept, by table, the step of its end and the seat that they are for.
+/// The cached reviews, by table, its last step and the reviewed seat.
 pub(crate) struct Reviews {
     platform: Arc<Platform>,
     kept: Mutex<Kept>,
@@ -27,7 +27,7 @@ pub(crate) struct Reviews {
 
 type Key = (String, u32, Seat);
 
-/// Each review with when it was used last, and how often any was.
+/// The reviews, each with the counter value of its last use, and the counter of uses.
 type Kept = (HashMap<Key, (Review, u64)>, u64);
 
 impl Reviews {
@@ -41,11 +41,11 @@ impl Reviews {
     }
 
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// As far as a game has been looked back at.
+    /// The review of a game, as far as it is finished.
     pub fn find(&self, key: &Key) -> Option<Review> {
         let mut kept = self.kept();
         let (reviews, clock) = &mut *kept;
@@ -70,16 +70,16 @@ impl Reviews {
         self.kept().0.remove(key);
     }
 
-    /// Stops whatever is looked back at, for good.
+    /// Permanently stops all reviews.
     pub fn close(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// The review of a game that is over for a seat, as far as it has come. It is begun if it was not and no other is
-    /// at work; otherwise it is begun when it is asked for again.
+    /// The review of a finished game for a seat, as far as it is finished. If it has not begun and no other review is
+    /// running, it begins now; otherwise a later request begins it.
     ///
     /// # Errors
-    /// When the system has no random numbers.
+    /// If the system provides no random numbers.
     pub fn review(self: &Arc<Self>, guard: &TableGuard<'_>, seat: Seat) -> Result<Review, AppError> {
         let table = guard.table();
         let key = (guard.id.to_owned(), table.step(), seat);
@@ -110,7 +110,7 @@ impl Reviews {
             self.keep(key, review.clone());
         }
         if review.left > 0 {
-            // What could not be finished is begun anew when it is asked for again.
+            // The next request restarts an aborted review.
             self.forget(key);
         }
     }

@@ -1,11 +1,12 @@
 //! Waiting rooms: tables for several devices before they are dealt.
 //!
-//! A room has the name, the secret and the people of the table that it will be, and no game yet. Each seat that a
-//! person plays is given away by a link. Each person who sits down contributes to the chance of the table: by words or, with
-//! scripts, first by a seal, the digest of words that stay in the browser. When all have contributed, browsers open their
-//! seals, and the host deals. So no contribution can be fitted to others, not even with the help of the server.
+//! A room has the ID, the secret and the players of its future table, but no game yet. Each seat of a person is
+//! given away by a link. Each person who takes a seat contributes to the chance of the table: with words or, with
+//! scripts, first with a seal, the digest of words that stay in the browser. When all have contributed, the browsers
+//! open their seals, and the host deals. Thus no contribution can be adapted to the others, not even with the help
+//! of the server.
 //!
-//! A room is a small thing of the store, changed by comparing, because several people and nodes change it.
+//! A room is a keepsake in the store, changed by compare and swap, because several people and nodes change it.
 
 use std::sync::Arc;
 
@@ -31,36 +32,36 @@ use web::{InRoom, Part, WaitingSeat};
 /// The most rooms of a database.
 const MOST_ROOMS: usize = 1000;
 
-/// After so long a room is cleared away, in milliseconds: a week.
+/// The lifetime of a room, in milliseconds: a week.
 const ROOM_LASTS: i64 = 7 * 24 * 3600 * 1000;
 
 /// How often a compare and swap is retried.
 const MOST_RACES: usize = 8;
 
-/// What keys of seats are derived for, from the host's key.
+/// The context of the derivation of keys of seats from the host's key.
 const LINKS: &str = "Hedgerow 2026-11-23 link of a seat in a waiting room";
 
-/// A table before it is dealt, as it is kept.
+/// A waiting room as it is stored.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WaitingRoom {
     pub game: String,
-    /// What is played with, where that is not what is built in.
+    /// The digest of the content; `None` for the built-in content.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub content: Option<Fingerprint>,
     pub setup: Value,
     company: Value,
     pub seats: u8,
-    /// When it was made, in milliseconds since 1970.
+    /// The time of its creation, in milliseconds since 1970.
     created: i64,
     pub secret: Secret,
     #[serde(rename = "friends")]
     pub access: TableAccess,
-    /// What each seat has contributed; `None` for a seat that has not yet.
+    /// The contribution of each seat; `None` for a seat that has not contributed yet.
     given: Vec<Option<Contribution>>,
-    /// How many links were made for each seat.
+    /// The number of links that were created for each seat.
     links: Vec<u32>,
-    /// Whether the host has dealt: contributions change no more.
+    /// Whether the host has dealt: the contributions are final.
     #[serde(default)]
     pub dealt: bool,
 }
@@ -75,7 +76,7 @@ impl WaitingRoom {
         self.company().people(self.seats).collect()
     }
 
-    /// The seats that contribute: each that has a link, and the first of those at the host's device.
+    /// The seats that contribute: each seat with a link, and the first seat at the host's device.
     pub fn contributors(&self) -> Vec<Seat> {
         let people = self.people();
         let at_device = |seat: &Seat| self.access.at(*seat).holder == SeatOwner::Device;
@@ -87,7 +88,7 @@ impl WaitingRoom {
         self.given.get(usize::from(seat))?.as_ref()
     }
 
-    /// The seats that have still to contribute.
+    /// The seats that have yet to contribute.
     pub fn missing(&self) -> Vec<Seat> {
         self.contributors().into_iter().filter(|&seat| self.given(seat).is_none()).collect()
     }
@@ -98,7 +99,7 @@ impl WaitingRoom {
         self.contributors().into_iter().filter(closed).collect()
     }
 
-    /// Whether all have contributed. From then on the only change is that seals are opened.
+    /// Whether all have contributed. From then on, seals can only be opened.
     pub fn is_complete(&self) -> bool {
         self.missing().is_empty()
     }
@@ -115,12 +116,12 @@ impl WaitingRoom {
         self.access.opened(self.seats, key)
     }
 
-    /// The commitment of the table that it will be.
+    /// The commitment of the future table.
     pub fn commitment(&self, id: &str) -> String {
         Agreement::commitment(id, &self.secret).to_string()
     }
 
-    /// The seats as a visitor may know them; `address` gives the address of a link by its key, for the host.
+    /// The seats as a visitor may see them; `address` maps a key to the address of its link, for the host.
     pub fn seats_for(
         &self,
         id: &str,
@@ -159,7 +160,7 @@ impl WaitingRoom {
         (0..self.seats).map(Seat).map(seat).collect()
     }
 
-    /// The contribution of a seat at the chance of this room's table.
+    /// Adds the contribution of a seat to the chance of the table.
     fn contribute(&mut self, id: &str, seat: Seat, offered: &Offered) -> Result<(), AppError> {
         let words = words_of(offered.words.as_deref().unwrap_or_default())?;
         let promised = match offered.seal.as_deref().filter(|digits| !digits.is_empty()) {
@@ -170,7 +171,7 @@ impl WaitingRoom {
             return Err(AppError::seat_state());
         }
         if self.is_complete() {
-            // The only change now is that seals are opened.
+            // Only seals can be opened now.
             let sealed = self.given(seat).filter(|given| given.is_withheld()).and_then(|given| given.seal);
             if sealed.is_none() || sealed != Some(Seal::of(id, seat.0, &words)) || words.is_empty() {
                 return Err(AppError::seat_state());
@@ -178,7 +179,7 @@ impl WaitingRoom {
             self.set(seat, Some(Contribution { words, seal: sealed }));
             return Ok(());
         }
-        // Words beside a seal would open it before the others have given theirs.
+        // Words together with a seal would open it before the others have contributed.
         let words = if promised.is_some() { String::new() } else { words };
         self.set(seat, Some(Contribution { words, seal: promised }));
         Ok(())
@@ -192,7 +193,8 @@ impl WaitingRoom {
         self.given[seat] = given;
     }
 
-    /// Makes a new link for a seat, and returns its key. The old link is void, and so is the contribution of the seat.
+    /// Creates a new link for a seat, and returns its key. The old link and the contribution of the seat become
+    /// invalid.
     fn invite(&mut self, host_key: &str, id: &str, seat: Seat) -> String {
         let at = usize::from(seat.0);
         if self.links.len() <= at {
@@ -208,19 +210,19 @@ impl WaitingRoom {
         key
     }
 
-    /// The key of the current link of a seat, for the host; `None` where the seat is at the host's device or was left.
+    /// The key of the current link of a seat, for the host; `None` if the seat is at the host's device or was left.
     pub fn link(&self, host_key: &str, id: &str, seat: Seat) -> Option<String> {
         let key = key_of(host_key, id, seat, *self.links.get(usize::from(seat.0))?);
         (self.access.at(seat).holder == SeatOwner::Key(KeyDigest::of(&key))).then_some(key)
     }
 }
 
-/// The key of the n-th link of a seat. It is derived from the host's key, so that the host's page can show it although only its
+/// The key of the n-th link of a seat. It is derived from the host's key: the host's page can show it although only its
 /// digest is stored.
 fn key_of(host_key: &str, id: &str, Seat(seat): Seat, number: u32) -> String {
     let digest = blake3::derive_key(LINKS, format!("{host_key} {id} {seat} {number}").as_bytes());
     let (start, _) = digest.split_at(16);
-    // It has 16 bytes.
+    // The slice has 16 bytes.
     name_of_number(u128::from_le_bytes(start.try_into().unwrap_or_default()))
 }
 
@@ -228,11 +230,11 @@ fn key_of(host_key: &str, id: &str, Seat(seat): Seat, number: u32) -> String {
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Offered {
     pub words: Option<String>,
-    /// A digest in hexadecimal digits, see [`Seal::of`]. Words beside it are dropped.
+    /// A digest in hexadecimal digits, see [`Seal::of`]. Words sent with it are dropped.
     pub seal: Option<String>,
 }
 
-/// The host's key among those that a request brings.
+/// The host's key among the keys of a request.
 pub(crate) fn host_key<'a>(access: &TableAccess, visitor: &'a Visitor) -> Option<&'a str> {
     visitor.keys.iter().map(|key| &**key).find(|key| access.is_hosts(key))
 }
@@ -255,8 +257,8 @@ impl WaitingRooms {
         }
     }
 
-    /// Makes a waiting room for a table with this setup, and a key for its host. The first seat of a person is
-    /// the host's, and each other has a link.
+    /// Creates a waiting room for a table with this setup, and a key for its host. The first seat of a person is
+    /// the host's; each of the others has a link.
     pub fn make(
         &self,
         game: &dyn ServedGame,
@@ -289,12 +291,12 @@ impl WaitingRooms {
         for &seat in &people[1..] {
             made.invite(&key, &id, seat);
         }
-        // The name is random: nothing is stored under it yet.
+        // The ID is random, and unused.
         self.platform.store.kv_insert(ROOMS, &id, &to_json(&made))?;
         Ok(NewTable { id, key: Some(key) })
     }
 
-    /// Deletes expired rooms and, where there are too many, the oldest one to which no guest has come.
+    /// Deletes expired rooms and, if there are too many, the oldest one without a guest.
     fn make_way(&self) -> Result<(), AppError> {
         let oldest = self.platform.now().saturating_sub(ROOM_LASTS);
         let mut left = Vec::new();
@@ -317,7 +319,7 @@ impl WaitingRooms {
         Ok(())
     }
 
-    /// A room, if there is one of this name.
+    /// The room with this ID, if there is one.
     fn find(&self, id: &str) -> Result<Option<(WaitingRoom, Value)>, AppError> {
         if !is_id(id) {
             return Ok(None);
@@ -338,7 +340,7 @@ impl WaitingRooms {
         self.expect(id).map(|(room, _)| room)
     }
 
-    /// What is known of the chance of a table that is not dealt yet, as [`proof`](crate::services::proof::proof) of a table.
+    /// The proof of the chance of a table that is not dealt yet, like [`proof`](crate::services::proof::proof).
     ///
     /// # Errors
     /// [`AppError::no_table`].
@@ -377,7 +379,7 @@ impl WaitingRooms {
         Err(AppError::busy())
     }
 
-    /// Forgets a room. Says whether there was one that this caller may forget.
+    /// Deletes a room. Returns whether there was one that the visitor may delete.
     pub fn delete(&self, id: &str, visitor: &Visitor) -> Result<bool, AppError> {
         let Some((room, kept)) = self.find(id)? else { return Ok(false) };
         host_key(&room.access, visitor).ok_or_else(AppError::not_host)?;
@@ -404,7 +406,7 @@ impl WaitingRooms {
         given.resize(seats, Contribution::default());
         let source = Prepared { id: id.to_owned(), secret: dealt.secret.clone() }.agree(given)?;
         let game = self.games.game(&dealt.game)?;
-        // A server that died in the middle has either begun the table or left the room as it is.
+        // A server that died in between has either begun the table or left the room unchanged.
         if self.platform.store.step(id)?.is_none() {
             let opened = self.packs.erased(game, dealt.content)?.open(&dealt.setup, source.clone(), &[])?;
             let Opened::Table(table) = opened else { return Err(AppError::broken()) };
@@ -422,10 +424,10 @@ impl WaitingRooms {
         Ok(())
     }
 
-    /// Sits down in a room by a key, and contributes.
+    /// Takes a seat in a room with its key, and contributes.
     ///
     /// # Errors
-    /// [`AppError::no_invitation`], [`AppError::long_name`], and what is wrong with the contribution.
+    /// [`AppError::no_invitation`], [`AppError::long_name`], and faults of the contribution.
     pub fn join(
         &self,
         id: &str,
@@ -451,7 +453,7 @@ impl WaitingRooms {
                 chair.sat = chair.sat.saturating_add(1);
                 room.access.log(0, seat, SeatEventKind::Sat);
             }
-            // A second device of the same seat contributes nothing more.
+            // A second device of the same seat does not contribute again.
             if room.given(seat).is_none() {
                 room.contribute(id, seat, offered)?;
             }
@@ -463,7 +465,7 @@ impl WaitingRooms {
     /// Contributes for a seat, or opens its seal.
     ///
     /// # Errors
-    /// [`AppError::not_yours`], [`AppError::seat_state`], and what is wrong with the contribution.
+    /// [`AppError::not_yours`], [`AppError::seat_state`], and faults of the contribution.
     pub fn contribute(
         &self,
         id: &str,
@@ -481,10 +483,10 @@ impl WaitingRooms {
         done.map(drop)
     }
 
-    /// Does something with a seat of a room. Gives the key of a new link, if one was made.
+    /// Performs an action on a seat of a room. Returns the key of a new link, if one was created.
     ///
     /// # Errors
-    /// [`AppError::malformed`] for a seat of no person, [`AppError::seat_state`], [`AppError::not_yours`],
+    /// [`AppError::malformed`] for a seat without a person, [`AppError::seat_state`], [`AppError::not_yours`],
     /// [`AppError::not_host`].
     pub fn act(
         &self,
@@ -525,20 +527,20 @@ impl WaitingRooms {
     }
 }
 
-/// What is done with a seat of a room.
+/// An action on a seat of a room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RoomAction {
-    /// The host makes a new link.
+    /// The host creates a new link.
     Invite,
-    /// The host plays for it, too, at the same device.
+    /// The host also plays for it, on the same device.
     Reclaim,
     /// Its owner gives it up.
     Leave,
-    /// It is given a name.
+    /// Its owner names it.
     Name,
 }
 
-/// The result of a table or, where there is none of that name, of its waiting room.
+/// The result for a table or, if there is no such table, for its waiting room.
 ///
 /// # Errors
 /// Those of either.
@@ -553,6 +555,6 @@ pub(crate) fn table_or_room<T>(
 }
 
 fn to_json(room: &WaitingRoom) -> Value {
-    // Its keys are strings, so that writing cannot fail.
+    // Serialising cannot fail: all keys are strings.
     serde_json::to_value(room).unwrap_or_default()
 }

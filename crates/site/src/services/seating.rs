@@ -1,4 +1,4 @@
-//! The people at a table that is shared out: who sits where, who is invited, and who takes whose seat.
+//! The players at a shared table: seats, invitations, and changes of seats.
 
 use std::collections::HashSet;
 
@@ -15,7 +15,7 @@ use crate::services::rooms::{Offered, RoomAction, WaitingRooms, table_or_room};
 use crate::services::tables::{NewTable, TableGuard};
 use crate::services::{notices, takeback};
 
-/// Seats people and bots: the host at every seat, others at their own. At a private table, the change is logged for all.
+/// Seats people and bots: the host may change every seat, others their own. At a private table, the change is logged.
 ///
 /// # Errors
 /// [`AppError::not_yours`].
@@ -44,9 +44,9 @@ pub(crate) fn seat(
     })
 }
 
-/// Whether a table that was begun in the open begins anew before a seat is given away: its people have not
-/// contributed to its chance, and what was seen of it would stay useful. An imported or forked table goes on as it is,
-/// with a caveat that is shown to all.
+/// Whether a table that was begun in the open must be restarted before a seat is given away: its players have not
+/// contributed to its chance, and information that was revealed would stay useful. An imported or forked table
+/// continues unchanged, with a caveat that is shown to all.
 pub(crate) fn begins_anew(guard: &TableGuard<'_>) -> bool {
     let record = guard.table().record();
     let is_elsewhere = guard.access.imported || record.forked.is_some();
@@ -58,13 +58,13 @@ pub(crate) fn begins_anew(guard: &TableGuard<'_>) -> bool {
 pub(crate) enum SeatAction {
     /// The owner of the table restarts it in a waiting room, with the same setup.
     Restart,
-    /// The owner of the table makes a link for a seat; an older link of the seat is void.
+    /// The owner of the table creates a link for a seat; an older link of the seat becomes invalid.
     Invite,
     /// The holder of a seat replaces its link, and keeps the seat.
     Renew,
     /// The holder of a seat is shown its link.
     ShowLink,
-    /// The holder of a seat makes a link for the person who takes the seat over.
+    /// The holder of a seat creates a link for the person who takes over the seat.
     Give,
     /// The holder of a seat gives it up.
     Leave,
@@ -99,7 +99,7 @@ pub(crate) struct SeatRequest<'a> {
 }
 
 impl SeatRequest<'_> {
-    /// An action without a name and an address.
+    /// An action without a name or an address.
     pub fn new(action: SeatAction, seat: Option<u8>) -> Self {
         Self { action, seat, name: None, url: None }
     }
@@ -118,7 +118,7 @@ pub(crate) enum SeatOutcome {
 /// The effect of an action on a seat.
 pub(crate) struct SeatChange {
     pub outcome: SeatOutcome,
-    /// All keys that the client holds from now on; `None` where they are the same as before.
+    /// All keys that the client holds from now on; `None` if they are unchanged.
     pub keys: Option<Vec<String>>,
     /// Whether the table is a waiting room.
     pub is_room: bool,
@@ -130,11 +130,11 @@ impl SeatChange {
     }
 }
 
-/// Acts on a seat of a table, or of its waiting room as long as it is not dealt. `language` is that of messages to another
-/// program.
+/// Performs an action on a seat of a table, or of its waiting room before the deal. `language` is that of webhook
+/// messages.
 ///
 /// # Errors
-/// [`AppError::no_table`], [`AppError::no_friends`], [`AppError::malformed`] for a seat that there is not,
+/// [`AppError::no_table`], [`AppError::no_friends`], [`AppError::malformed`] for a seat that does not exist,
 /// [`AppError::not_yours`], [`AppError::not_host`], and [`AppError::seat_state`] for an action that is not possible now.
 pub(crate) fn act(
     rooms: &WaitingRooms,
@@ -146,7 +146,7 @@ pub(crate) fn act(
     let done = rooms.tables.at(id, |guard| {
         let change = act_at_table(rooms, guard, visitor, language, request)?;
         if change.keys.is_some() {
-            // Open pages reconnect with the seats that they hold now.
+            // Open pages must reconnect with the seats that they hold now.
             rooms.tables.live.end(id);
         }
         Ok(change)
@@ -189,7 +189,7 @@ fn act_at_table(
     }
     let (step, seats) = (guard.table().step(), guard.table().seats());
     let seat = || request.seat.map(Seat).filter(|seat| seat.0 < seats).ok_or_else(AppError::malformed);
-    // Keys that are void are dropped.
+    // Drop invalid keys.
     let kept = |access: &TableAccess, new: Option<&String>| -> Vec<String> {
         let known = visitor.keys.iter().filter(|key| access.opens(key));
         let mut keys: Vec<String> = known.chain(new).cloned().collect();
@@ -330,7 +330,7 @@ fn act_at_table(
     }
 }
 
-/// A person who has sat down by a key.
+/// The result of taking a seat with a key.
 pub(crate) struct Joined {
     /// The seat; `None` if the key is the host's.
     pub seat: Option<Seat>,
@@ -338,12 +338,12 @@ pub(crate) struct Joined {
     pub keys: Vec<String>,
 }
 
-/// Sits down by a key, at a table or in its waiting room. A bot that moves for the seat gets up. In a waiting room, the seat
-/// also contributes to the chance of the table.
+/// Takes a seat with its key, at a table or in its waiting room. A bot that moves for the seat leaves it. In a
+/// waiting room, the seat also contributes to the chance of the table.
 ///
 /// # Errors
-/// [`AppError::no_table`], [`AppError::no_invitation`], [`AppError::long_name`], and in a waiting room what is wrong with
-/// the contribution.
+/// [`AppError::no_table`], [`AppError::no_invitation`], [`AppError::long_name`], and in a waiting room faults of the
+/// contribution.
 pub(crate) fn join(
     rooms: &WaitingRooms,
     id: &str,
@@ -378,7 +378,7 @@ fn join_at_table(
             if let Some(name) = name.as_ref().filter(|name| !name.is_empty()) {
                 chair.name.clone_from(name);
             }
-            // A client that holds the key already has sat down before.
+            // A client that already has the key has taken the seat before.
             if !is_known {
                 chair.sat = chair.sat.saturating_add(1);
                 access.log(step, seat, SeatEventKind::Sat);
@@ -393,13 +393,13 @@ fn join_at_table(
     Ok(Joined { seat, keys: keys_with(&guard.access, visitor, key) })
 }
 
-/// The keys of a visitor that are still valid, and one more.
+/// The valid keys of a visitor, and a new one.
 fn keys_with(access: &TableAccess, visitor: &Visitor, key: &str) -> Vec<String> {
     let known = visitor.keys.iter().filter(|known| *known != key && access.opens(known));
     known.map(String::as_str).chain([key]).map(str::to_owned).collect()
 }
 
-/// The people at a table, as a visitor may know them.
+/// The players at a table, as a visitor may see them.
 pub(crate) fn people(guard: &TableGuard<'_>, visitor: &Visitor) -> web::People {
     let (table, access, principal) = (guard.table(), &guard.access, guard.principal(visitor));
     let here = guard.here();

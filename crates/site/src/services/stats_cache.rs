@@ -1,6 +1,7 @@
 //! A cache of finished games with their parsed accounts, so that no page reads thousands of accounts.
 //!
-//! The store raises a mark with every change, also of other programs; only games that changed since are read.
+//! The store increments a mark with every change, including those of other programs; only games that have changed since
+//! are read.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,9 +16,9 @@ use crate::platform::Platform;
 #[derive(Debug, Default)]
 pub(crate) struct FinishedGames {
     mark: i64,
-    /// In the order in which they ended, of every sort of table.
+    /// All finished games in the order of their ends, of every occasion.
     all: Vec<Over>,
-    /// Those that count, in the same order.
+    /// The games that count, in the same order.
     counting: Vec<Arc<Played>>,
 }
 
@@ -40,7 +41,7 @@ impl FinishedGames {
         &self.counting
     }
 
-    /// Those of them that are of one game.
+    /// The counting games of one game.
     pub fn counting_of(&self, game: &str) -> impl Iterator<Item = &Played> {
         self.counting.iter().map(|played| &**played).filter(move |played| played.game == game)
     }
@@ -75,9 +76,9 @@ impl StatsCache {
         Self { platform, known: Mutex::default() }
     }
 
-    /// All finished games, as they are in the store now.
+    /// All finished games, as currently stored.
     pub fn finished(&self) -> Result<Arc<FinishedGames>, StoreError> {
-        // It is only ever replaced as a whole.
+        // The cache is only replaced as a whole, so a poisoned lock is safe.
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(tallied) = self.platform.store.counted(known.mark)? {
             *known = Arc::new(known.updated(tallied));
@@ -86,7 +87,7 @@ impl StatsCache {
     }
 }
 
-/// A finished game with its account; `None` when the account cannot be read.
+/// A finished game with its account; `None` if the account cannot be read.
 fn played(counted: Counted) -> Option<Played> {
     let Counted { id, game, day, changed, account, .. } = counted;
     // A challenge counts for its day when it was over by the end of the next.

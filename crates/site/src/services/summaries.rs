@@ -1,8 +1,8 @@
-//! What is noted of games for lists, statistics and medals, and when.
+//! Summaries of games, for lists, statistics and medals.
 //!
-//! A game is noted when it begins and when it ends. Whatever was missed (a release that counts more,
-//! a program that was stopped between the two) is noted when the server starts: accounts follow from
-//! records, so that they can always be computed anew.
+//! A summary is stored when a game begins and when it ends. Missing summaries (of a release that counts more, or of a
+//! program that was stopped in between) are computed when the server starts: they follow from records, so they can
+//! always be recomputed.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,11 +23,11 @@ use crate::seats;
 use crate::services::packs::Packs;
 use crate::services::stats_cache::StatsCache;
 
-/// So long after its last step a practice table is cleared away: one that is as new is laid at any time,
-/// and what was finished is kept in the browser.
+/// How long after its last step a practice table is deleted: it can always be created again, and finished tasks are
+/// recorded in the browser.
 const PRACTICE_KEPT: Duration = Duration::from_hours(30 * 24);
 
-/// What is known of games besides their records.
+/// The summaries of games.
 pub(crate) struct Summaries {
     pub platform: Arc<Platform>,
     pub games: Arc<Registry>,
@@ -41,7 +41,7 @@ impl Summaries {
         Self { platform, games, packs, cache }
     }
 
-    /// Notes a table as it stands, with what it is for if that is not known yet. Says whether it may
+    /// Updates the summary of a table, with its occasion if that is not stored yet. Returns whether it may
     /// have earned medals.
     pub fn update(
         &self,
@@ -64,7 +64,7 @@ impl Summaries {
             result: account.result.name().to_owned(),
             score: account.score,
             rounds: account.rounds,
-            // Every key is a string, so that writing cannot fail.
+            // Serialising cannot fail: all keys are strings.
             account: serde_json::to_value(account).unwrap_or_default(),
         });
         let people = u8::try_from(company.people(table.seats()).count()).unwrap_or(u8::MAX);
@@ -75,7 +75,7 @@ impl Summaries {
         Ok(noted && is_over && counts(&summary.sort))
     }
 
-    /// The occasion of a table: as it was stored, otherwise as its record says.
+    /// The occasion of a table: the stored one, or else the one in its record.
     fn occasion(&self, id: &str, record: &Record) -> Result<Occasion, AppError> {
         let noted = self.platform.store.listed(id)?.map(|listed| listed.summary).unwrap_or_default();
         if noted.sort.is_empty() {
@@ -84,8 +84,8 @@ impl Summaries {
         Ok(Occasion { sort: noted.sort, day: noted.day.and_then(|day| day.parse().ok()) })
     }
 
-    /// Keeps the medals that were earned, each with the game that earned it. One that is kept stays as
-    /// it is.
+    /// Stores newly earned medals, each with the game that earned it. Stored medals stay
+    /// unchanged.
     pub fn award(&self) -> Result<(), AppError> {
         let finished = self.cache.finished()?;
         let kept = self.platform.store.kv_list(MEDAL)?;
@@ -131,17 +131,17 @@ impl Summaries {
         if earned && let Err(fault) = self.award() {
             eprintln!("hedgerow: medals were not counted: {}", fault.code);
         }
-        // Only now every table is known for what it is.
+        // Only now are the occasions of all tables known.
         if let Err(fault) = self.clear_practice() {
             eprintln!("hedgerow: old practice tables were not cleared away: {}", fault.code);
         }
-        // The first request for statistics need not wait until thousands of accounts are read.
+        // Fill the cache: the first request for statistics need not read thousands of accounts.
         if let Err(fault) = self.cache.finished() {
             eprintln!("hedgerow: {fault}");
         }
     }
 
-    /// Notes a game as the store has it.
+    /// Computes the summary of a stored game.
     fn note_stored(&self, id: &str) -> Result<bool, AppError> {
         let Some(Stored { record, secret }) = self.platform.store.load(id)? else { return Ok(false) };
         let step = u32::try_from(record.entries.len()).unwrap_or(u32::MAX);
@@ -151,7 +151,7 @@ impl Summaries {
             table.map(|table| (game, table)).map_err(|fault| AppError::unplayable(&fault))
         });
         let Ok((game, table)) = opened else {
-            // What cannot be played here cannot be counted here, and stays as it was counted before.
+            // A game that cannot be played here keeps its previous summary.
             let known = self.platform.store.listed(id)?.map(|listed| listed.summary).unwrap_or_default();
             let summary = GameSummary { sort: occasion.sort, ..known };
             self.platform.store.set_summary(id, step, VERSION, &summary)?;

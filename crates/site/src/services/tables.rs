@@ -1,8 +1,8 @@
-//! A cache of tables: records that were replayed up to their last step.
+//! A cache of tables: records that are replayed up to their last step.
 //!
-//! The truth is in the store. Before a table is used, the store is asked for its last step; a table
-//! that is behind (another program played) or ahead (its last step could not be kept) is read
-//! again. While one request uses a table, others wait for it.
+//! The store is authoritative. Before a table is used, its last step is compared with the store; a table that is behind
+//! (another program played) or ahead (its last step could not be stored) is read again. While one request uses a table,
+//! others wait for it.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -41,11 +41,10 @@ use crate::services::notices::{self, Notice};
 use crate::services::packs::Packs;
 use crate::services::summaries::Summaries;
 
-/// The most steps that are kept in memory, of all tables together; each is a position of one to
-/// two kilobytes.
+/// The most steps in memory, of all tables together; each is a position of one to two kilobytes.
 const MOST_STEPS: u64 = 60_000;
 
-/// How many pages of a table are kept for others who look at it in the same way.
+/// The number of cached pages of a table, for other clients with the same view.
 const MOST_SHOWN: usize = 3;
 
 /// How often a compare and swap is retried.
@@ -55,7 +54,7 @@ const MOST_RACES: usize = 8;
 #[derive(Default)]
 struct Slot {
     table: Mutex<Option<InMemory>>,
-    /// How much room it takes, in steps.
+    /// Its size, in steps.
     steps: AtomicU32,
 }
 
@@ -68,32 +67,32 @@ struct InMemory {
 /// The cached pages of a table.
 #[derive(Default)]
 struct Shown {
-    /// Those since the last change.
+    /// Pages since the last change.
     now: Vec<CachedPage>,
-    /// Those before it, which clients may still show.
+    /// Pages before it, which clients may still show.
     before: Vec<CachedPage>,
 }
 
 impl Shown {
-    /// The table has changed.
+    /// Moves the current pages to the old ones, after a change of the table.
     fn pass(&mut self) {
         self.before.append(&mut self.now);
         self.make_room();
     }
 
-    /// Forgets the oldest of those before the last change.
+    /// Drops the oldest page from before the last change.
     fn make_room(&mut self) {
         let most = self.before.len().saturating_sub(MOST_SHOWN);
         self.before.drain(..most);
     }
 
-    /// How much room they take, in steps.
+    /// Their size, in steps.
     fn steps(&self) -> u32 {
         self.now.iter().chain(&self.before).fold(0, |steps, page| steps.saturating_add(page.steps()))
     }
 }
 
-/// When a table was used last.
+/// A table in memory, with the time of its last use.
 struct Kept {
     slot: Arc<Slot>,
     used: u64,
@@ -106,13 +105,13 @@ struct Memory {
 }
 
 impl Memory {
-    /// Tables of no more steps than these, all together.
+    /// A cache for tables with at most this number of steps in total.
     fn holding(most_steps: u64) -> Self {
         Self { kept: Mutex::default(), most_steps }
     }
 
     fn kept(&self) -> MutexGuard<'_, (HashMap<String, Kept>, u64)> {
-        // Nothing that is done with it can be left half done.
+        // A panic cannot leave the state inconsistent.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -125,7 +124,7 @@ impl Memory {
         Arc::clone(&kept.slot)
     }
 
-    /// How many there are.
+    /// The number of tables in memory.
     fn count(&self) -> usize {
         self.kept().0.len()
     }
@@ -150,7 +149,7 @@ impl Memory {
     }
 }
 
-/// The field beside the company that stores the choice that waits for a roll or a draw.
+/// The field beside the seating with the choice that waits for a roll or a draw.
 const WAITS: &str = "waits";
 
 /// A choice that waits for a roll or a draw at a step.
@@ -170,7 +169,7 @@ pub(crate) fn take_up(table: &mut dyn DynSession, kept: &Value) -> bool {
     if table.pending() == waiting {
         return false;
     }
-    // Answer by answer, until there is no choice left that waits.
+    // Take back all answers, and then the choice itself.
     while table.take_back_answer().is_ok() {}
     if let Some(waiting) = waiting
         && let Err(fault) = table.resume(&waiting)
@@ -180,12 +179,12 @@ pub(crate) fn take_up(table: &mut dyn DynSession, kept: &Value) -> bool {
     true
 }
 
-/// Who sits at a table and what waits there for a roll or a draw, as it is kept.
+/// The seating of a table and the choice that waits for a roll or a draw, as stored.
 pub(crate) fn beside_of(company: &SeatAssignment, table: &dyn DynSession) -> Value {
     let mut kept = company.to_json();
     if let (Value::Object(fields), Some(waiting)) = (&mut kept, table.pending()) {
         let waits = Waits { step: table.step(), waiting };
-        // Its keys are strings, so that writing cannot fail.
+        // Serialising cannot fail: all keys are strings.
         fields.insert(WAITS.to_owned(), serde_json::to_value(waits).unwrap_or_default());
     }
     kept
@@ -196,14 +195,14 @@ pub(crate) struct TableGuard<'a> {
     pub tables: &'a Tables,
     pub id: &'a str,
     pub game: &'a dyn ServedGame,
-    /// Who sits where.
+    /// The player of each seat.
     pub company: SeatAssignment,
-    /// Who may do what.
+    /// The permissions.
     pub access: TableAccess,
     table: Box<dyn DynSession>,
-    /// What was shown of it.
+    /// The cached pages.
     shown: RefCell<Shown>,
-    /// Whether the table is ahead of the truth and could not be read again.
+    /// Whether the table is ahead of the store and could not be read again.
     is_astray: bool,
 }
 
@@ -212,7 +211,7 @@ impl TableGuard<'_> {
         &*self.table
     }
 
-    /// Whether the table is ahead of the truth and could not be read again.
+    /// Whether the table is ahead of the store and could not be read again.
     pub fn is_astray(&self) -> bool {
         self.is_astray
     }
@@ -222,24 +221,24 @@ impl TableGuard<'_> {
         self.tables.live.here(self.id)
     }
 
-    /// Who asks.
+    /// The permissions of a visitor.
     pub fn principal(&self, visitor: &Visitor) -> Principal {
         Principal::of(&self.access, self.table.seats(), &visitor.keys)
     }
 
-    /// Who looks at the table as it stands.
+    /// The viewer of the current position.
     pub fn sight(&self, visitor: &Visitor) -> Sight {
         let (game, principal) = (self.game, self.principal(visitor));
         seats::now(&*self.table, game.hides(), &self.company, principal, visitor.taken)
     }
 
-    /// Who looks at a past step of the table.
+    /// The viewer of an earlier step.
     pub fn past_sight(&self, visitor: &Visitor) -> Sight {
         let (game, principal) = (self.game, self.principal(visitor));
         seats::then(&*self.table, game.hides(), &self.company, principal, visitor.taken)
     }
 
-    /// Whether people at the table must not see the same.
+    /// Whether different seats must see different things.
     pub fn differs(&self) -> bool {
         seats::differ(&*self.table, self.game.hides())
     }
@@ -249,8 +248,7 @@ impl TableGuard<'_> {
         seats::may_act(&*self.table, &self.company, self.principal(visitor))
     }
 
-    /// The table as a program sees it that asks for a seat or, without one, as its visitor sees it; as a spectator does if it
-    /// asks for that.
+    /// The table as a seat or a spectator sees it; without a seat, as the visitor sees it.
     ///
     /// # Errors
     /// [`AppError::no_seat`], [`AppError::not_yours`], and [`AppError::covered`] for a seat that has not taken the device.
@@ -280,20 +278,20 @@ impl TableGuard<'_> {
         }
     }
 
-    /// Whether the table is private, has hidden hands and goes on. Then nothing that contains the hands is handed out, to no
-    /// client.
+    /// Whether the table is private, unfinished, and has hidden hands. Then nothing that contains the hands is given
+    /// to any client.
     pub fn keeps_hands(&self) -> bool {
         let goes_on = self.table.outcome().is_none() && !self.table.is_given_up();
         self.access.private && goes_on && self.differs()
     }
 
-    /// The cached page for this key, if one was made since the last change.
+    /// The cached page for this key, if there is one since the last change.
     pub fn shown(&self, key: &PageKey) -> Option<(PageId, Bytes)> {
         let shown = self.shown.borrow();
         shown.now.iter().find(|page| page.key == *key).map(|page| (page.id, page.bytes.clone()))
     }
 
-    /// Caches a page if a page of the table is open, and names it.
+    /// Caches a page if a page of the table is open, and returns its ID.
     pub fn keep_shown(&self, page: CachedPage) -> Option<PageId> {
         if !self.tables.live.is_awaited(self.id) {
             return None;
@@ -309,7 +307,7 @@ impl TableGuard<'_> {
         Some(id)
     }
 
-    /// What changed from one cached page to another, if both are kept and that is worth sending.
+    /// The delta from one cached page to another, if both are cached and it is worth sending.
     pub fn delta(&self, old: PageId, new: PageId) -> Option<Bytes> {
         if old == new {
             return gzipped_page(NO_CHANGE);
@@ -343,8 +341,8 @@ impl TableGuard<'_> {
         Err(AppError::busy())
     }
 
-    /// Changes the table and stores the result. When this returns with an error,
-    /// nothing has changed; when it returns without one, it is durable.
+    /// Changes the table and stores the result. On an error, nothing has changed; on success, the
+    /// change is durable.
     pub fn play(
         &mut self,
         expected: u32,
@@ -386,7 +384,7 @@ impl TableGuard<'_> {
             let noted = self.tables.summaries.update(self.id, self.game, &*self.table, &self.company, None);
             if let Err(fault) = noted.and_then(|may| if may { self.tables.summaries.award() } else { Ok(()) })
             {
-                // The step is kept; what is missing is counted when the server starts again.
+                // The step is stored; the missing summary is computed when the server restarts.
                 eprintln!("hedgerow: table {} was not counted: {}", self.id, fault.code);
             }
         }
@@ -396,7 +394,7 @@ impl TableGuard<'_> {
         Ok(())
     }
 
-    /// The table, as messages to programs of its people speak of it.
+    /// The table, for webhook messages.
     pub fn notice(&self) -> Notice<'_> {
         Notice {
             platform: &self.tables.platform,
@@ -408,7 +406,7 @@ impl TableGuard<'_> {
         }
     }
 
-    /// Seats people and bots anew. When this returns without an error, it is durable.
+    /// Changes the seating. On success, the change is durable.
     pub fn sit(&mut self, company: &SeatAssignment) -> Result<(), AppError> {
         self.company = company.of(self.table.seats());
         let beside = self.keep_beside()?;
@@ -417,14 +415,14 @@ impl TableGuard<'_> {
         Ok(())
     }
 
-    /// Keeps who sits where and what waits for a roll or a draw.
+    /// Stores the seating, and the choice that waits for a roll or a draw.
     fn keep_beside(&self) -> Result<Value, StoreError> {
         let kept = beside_of(&self.company, &*self.table);
         self.tables.platform.store.set_company(self.id, &kept)?;
         Ok(kept)
     }
 
-    /// The day whose challenge is played here, if one is.
+    /// The day of the challenge at this table, if there is one.
     pub fn day(&self) -> Result<Option<Day>, AppError> {
         let listed = self.tables.platform.store.listed(self.id)?;
         Ok(listed.and_then(|listed| listed.summary.day?.parse().ok()))
@@ -436,12 +434,12 @@ impl TableGuard<'_> {
         Ok(self.tables.games.medals().iter().filter(|medal| earned.contains(&medal.id)).collect())
     }
 
-    /// Where others reach the site, if its operator says so.
+    /// The public origin of the site, if the operator has set it.
     pub fn origin(&self) -> Option<&str> {
         self.tables.platform.origin.as_deref()
     }
 
-    /// A picture that a link to the table shows.
+    /// A preview picture of a link to the table.
     pub fn link_picture(&self, path: &str, shows: String) -> Option<LinkPicture> {
         self.tables.platform.link_picture(path, shows)
     }
@@ -458,7 +456,7 @@ impl TableGuard<'_> {
         }
     }
 
-    /// The thought of the bot that is to decide, if one is.
+    /// The search of the bot that is to decide, if there is one.
     pub fn bot_job(&self) -> Result<Option<BotJob>, AppError> {
         if self.company.is_people() {
             return Ok(None);
@@ -468,7 +466,7 @@ impl TableGuard<'_> {
     }
 }
 
-/// The tables that are played at.
+/// The tables of a site.
 pub(crate) struct Tables {
     pub platform: Arc<Platform>,
     pub policy: Policy,
@@ -478,7 +476,7 @@ pub(crate) struct Tables {
     pub live: Arc<Live>,
     pub bots: Arc<BotScheduler>,
     memory: Memory,
-    /// Held while a table is added where their number is limited.
+    /// Held while a table is added, if their number is limited.
     space: Mutex<()>,
 }
 
@@ -496,12 +494,12 @@ impl Tables {
         Self { platform, policy, games, packs, summaries, live, bots, memory, space: Mutex::default() }
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub fn in_memory(&self) -> usize {
         self.memory.count()
     }
 
-    /// Uses a table, as the store has it.
+    /// Calls a function with a table, in its stored state.
     pub fn at<T>(
         &self,
         id: &str,
@@ -512,7 +510,7 @@ impl Tables {
         }
         let slot = self.memory.slot(id);
         let done = {
-            // A panic has left `None` behind: the table was taken out before.
+            // After a panic, the slot contains `None`: the table was taken out first.
             let mut kept = slot.table.lock().unwrap_or_else(PoisonError::into_inner);
             let standing = self.standing(id);
             standing.and_then(|standing| {
@@ -542,17 +540,17 @@ impl Tables {
         done
     }
 
-    /// How a table stands, as the store has it.
+    /// The standing of a table in the store.
     fn standing(&self, id: &str) -> Result<Standing, AppError> {
         self.platform.store.standing(&[id.to_owned()])?.pop().ok_or_else(AppError::no_table)
     }
 
-    /// Who may do what at a table.
+    /// The permissions at a table.
     pub fn access(&self, id: &str) -> Result<TableAccess, AppError> {
         TableAccess::from_json(id, &self.platform.store.friends(id)?.ok_or_else(AppError::no_table)?)
     }
 
-    /// A table as it is kept in memory, if that is what the store has.
+    /// A table from memory, if it agrees with the store.
     fn take(
         &self,
         id: &str,
@@ -571,7 +569,7 @@ impl Tables {
         }
     }
 
-    /// A table as the store has it.
+    /// Reads a table from the store.
     fn read(&self, id: &str) -> Result<(&dyn ServedGame, Box<dyn DynSession>), AppError> {
         let Stored { record, secret } = self.platform.store.load(id)?.ok_or_else(AppError::no_table)?;
         let unplayable = |fault: RecordError| {
@@ -584,9 +582,8 @@ impl Tables {
         Ok((game, table))
     }
 
-    /// The record of a table that cannot be played here because it was played by other rules or with
-    /// other content; without the secret, because it is not known whether the game is over. For the
-    /// same reason not where hands are hidden.
+    /// The record of a table that cannot be played here because of other rules or other content. It has no secret,
+    /// because it is unknown whether the game is over; for the same reason, it is refused if hands are hidden.
     pub fn read_record(&self, id: &str, fault: AppError) -> Result<Record, AppError> {
         match self.platform.store.load(id)? {
             Some(stored) if fault.kind == ErrorKind::Conflict => match self.games.find(&stored.record.game) {
@@ -597,7 +594,7 @@ impl Tables {
         }
     }
 
-    /// Stores a new table, and makes a key for its host.
+    /// Stores a new table, and creates a key for its host.
     pub fn keep(
         &self,
         id: String,
@@ -612,7 +609,7 @@ impl Tables {
         Ok(NewTable { id, key })
     }
 
-    /// Stores a new table under a name, for an occasion if there is one, and returns the name.
+    /// Stores a new table under an ID, with its occasion if it has one, and returns the ID.
     #[allow(clippy::too_many_arguments, reason = "each is a part of a table")]
     pub fn keep_as(
         &self,
@@ -648,8 +645,8 @@ impl Tables {
         Ok(id)
     }
 
-    /// Refuses one more table where there are as many as are kept. Where their number is limited, other requests of this server
-    /// wait until the guard is dropped, so that they count the table that is added meanwhile.
+    /// Refuses a new table if the limit is reached. If the number is limited, other requests of this server wait
+    /// until the guard is dropped, so that they count the table that is being added.
     pub fn expect_space(&self) -> Result<Option<MutexGuard<'_, ()>>, AppError> {
         if self.policy.limits.tables == 0 {
             return Ok(None);
@@ -668,7 +665,7 @@ impl Tables {
         self.live.end(id);
     }
 
-    /// Marks a table as one of which a file brought something.
+    /// Marks a table as at least partly imported.
     pub fn mark_imported(&self, id: &str) -> Result<(), AppError> {
         for _ in 0..MOST_RACES {
             let was = self.platform.store.friends(id)?.ok_or_else(AppError::no_table)?;
@@ -681,7 +678,7 @@ impl Tables {
         Err(AppError::busy())
     }
 
-    /// Forgets a table for good.
+    /// Deletes a table permanently.
     pub fn delete(&self, id: &str) -> Result<(), AppError> {
         if !is_id(id) || !self.platform.store.delete(id)? {
             return Err(AppError::no_table());
@@ -691,7 +688,7 @@ impl Tables {
     }
 }
 
-/// A table that was just made, and the key of its host.
+/// A new table, and the key of its host.
 pub(crate) struct NewTable {
     pub id: String,
     pub key: Option<String>,
@@ -759,7 +756,7 @@ pub(crate) mod tests {
                 assert_eq!(place.play(table), step);
             }
         }
-        // Six steps and the beginning are seven; two tables have room, a third has not.
+        // Six steps and the beginning are seven; there is room for two tables, but not for a third.
         assert_eq!(place.kept(), 2);
         let kept = place.0.memory.kept();
         assert!(kept.0.contains_key(&tables[5]) && kept.0.contains_key(&tables[4]));

@@ -1,5 +1,5 @@
-//! Undo and redo. At a table that is shared out, an undo that crosses chance, a reveal or a choice of another person needs
-//! the consent of every other holder of a seat, and all are told who asked and who agreed.
+//! Undo and redo. At a shared table, an undo of chance, of a reveal or of another person's choice needs the consent of
+//! every other holder of a seat. All of them see who asked and who agreed.
 
 use serde::Deserialize;
 use tabletop::{Audience, DynSession, Message, RecordEntry, Seat, StepKind, TableError};
@@ -33,7 +33,7 @@ pub(crate) fn undo(
     let (step, principal) = (guard.table().step(), guard.principal(visitor));
     let access = guard.access.clone();
     let choices = how_many(guard, visitor, choices)?;
-    // A spectator was refused before.
+    // Spectators are refused earlier.
     let by = principal.seats().next().ok_or_else(AppError::not_yours)?;
     if !needs_consent(guard, principal, choices)? {
         return take_back(guard, step, choices, Some(by), &[]);
@@ -55,15 +55,15 @@ pub(crate) fn undo(
     Ok(())
 }
 
-/// Whether others have to agree to it: they do where something was shown or chance has spoken, where a choice of
-/// theirs is among what would be taken back, and where the end of the game has shown everything.
+/// Whether others must agree to an undo: it would take back a reveal, chance, or one of their choices, or the end of
+/// the game has revealed everything.
 fn needs_consent(guard: &TableGuard<'_>, principal: Principal, choices: u32) -> Result<bool, AppError> {
     let mut others = (0..guard.table().seats()).map(Seat).filter(|&seat| !principal.holds(seat));
     if !principal.is_private || !others.any(|seat| is_asked(guard, seat)) {
         return Ok(false);
     }
     let (takeback, deciders) = guard.game.undone(guard.table(), choices).ok_or(TableError::NothingToUndo)?;
-    // The choices of a person who has left count as those of another person, too.
+    // The choices of a person who has left also count as those of another person.
     let is_theirs =
         |seat: Seat| !principal.holds(seat) && (is_asked(guard, seat) || guard.company.at(seat).is_none());
     Ok(deciders.into_iter().any(is_theirs) || !takeback.is_free() || guard.table().outcome().is_some())
@@ -86,7 +86,7 @@ fn is_asked(guard: &TableGuard<'_>, seat: Seat) -> bool {
     }
 }
 
-/// The seats that have still to agree to a requested undo.
+/// The seats that have yet to agree to a requested undo.
 pub(crate) fn missing(guard: &TableGuard<'_>, wish: &UndoRequest) -> Vec<Seat> {
     let by = Seat(wish.by);
     // All seats of the host's device have one holder.
@@ -112,8 +112,8 @@ fn take_back(
     Ok(())
 }
 
-/// Redoes choices up to the next decision of a person, and stops at a seat that another person holds, even if a computer
-/// player moves for it: a redo is a decision, and that seat decides again for itself.
+/// Redoes choices up to the next decision of a person. It stops at a seat that another person holds, even if a computer
+/// player moves for it: a redo is a decision, which that seat makes itself.
 pub(crate) fn redo(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u32) -> Result<(), AppError> {
     let (company, principal) = (guard.company.clone(), guard.principal(visitor));
     let held: Vec<Seat> =
@@ -138,7 +138,7 @@ pub(crate) fn redo(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u32) -> 
     Ok(())
 }
 
-/// Logs who corrected, at this step, what had been rolled or drawn.
+/// Logs the author of a correction of rolls or draws at this step.
 pub(crate) fn log_correction(guard: &mut TableGuard<'_>, visitor: &Visitor, step: u32) {
     let by = guard.principal(visitor).seats().next();
     log(guard, step + 1, SeatEventKind::Corrected, by, 0, &[]);
@@ -165,7 +165,7 @@ fn log(
     }
 }
 
-/// The sentence about an undo, redo or correction that was kept; `None` for a change of a seat.
+/// The sentence about a logged undo, redo or correction; `None` for a change of a seat.
 pub(crate) fn rewind(table: &dyn DynSession, told: &SeatEvent) -> Option<Message> {
     let place = usize::try_from(told.step.checked_sub(1)?).ok()?;
     match table.record().entries.get(place)? {

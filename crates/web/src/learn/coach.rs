@@ -1,5 +1,4 @@
-//! The panel beside a table at which something is practised: the example that is played, what a lesson
-//! says and waits for, or the goal of a puzzle and how far it is.
+//! The panel of a practice table: the example, the current step of a lesson, or the goal of a puzzle and its progress.
 
 use std::sync::Arc;
 
@@ -16,12 +15,12 @@ use crate::Scene;
 use crate::art::icon;
 use crate::look::{many, rule_link};
 
-/// What is practised at a table.
+/// The task of a practice table.
 fn task_of<G: Narration>(seen: Seen<'_, G>) -> Option<Task> {
     seen.practice()?.of.parse().ok()
 }
 
-/// How far a line has come in a lesson.
+/// The progress of a line of play in a lesson.
 fn progress<G: Narration>(lesson: &Lesson, line: &[HostStep<'_, G>]) -> Progress {
     lesson.progress(line.len(), |at, name| line[at].is(name))
 }
@@ -31,7 +30,7 @@ fn standing<G: Narration + ScenarioState>(table: HostSeen<'_, G>, puzzle: &Puzzl
     let line = table.line();
     let first = line.first().map_or(table.now(), |step| step.before);
     let positions = std::iter::once(first).chain(line.iter().map(|step| step.after));
-    // Positions beyond the last that counts change nothing.
+    // Positions after the last that counts make no difference.
     let positions = positions.take(puzzle.goal.within + 2);
     let line: Vec<_> = positions
         .map(|position| {
@@ -42,7 +41,7 @@ fn standing<G: Narration + ScenarioState>(table: HostSeen<'_, G>, puzzle: &Puzzl
     puzzle.standing(&line)
 }
 
-/// What was just finished at a table: the lesson whose steps are all done, or the puzzle that is solved.
+/// The task that was just finished: a lesson whose steps are all done, or a solved puzzle.
 pub fn finished<G: Narration + ScenarioState>(seen: Seen<'_, G>) -> Option<Task> {
     let (task, table) = (task_of(seen)?, seen.practised()?);
     let is_finished = match &task {
@@ -58,7 +57,7 @@ pub fn finished<G: Narration + ScenarioState>(seen: Seen<'_, G>) -> Option<Task>
     is_finished.then_some(task)
 }
 
-/// The panel; nothing at a table where a game is played that counts, and in the past.
+/// The panel; empty at other tables, and for earlier steps.
 pub fn coach<G: Narration + ScenarioState>(scene: &Scene<'_, G>) -> Markup {
     let Some(table) = scene.seen.practised() else { return Markup::default() };
     if scene.options.step.at.is_some() && !scene.options.step.watching {
@@ -76,7 +75,7 @@ pub fn coach<G: Narration + ScenarioState>(scene: &Scene<'_, G>) -> Markup {
         section.sheet.coach #coach aria-labelledby="coach-title" {
             @match inner {
                 Some(inner) => (inner),
-                // What a newer release laid, or an older one.
+                // The task is from a newer or older release.
                 None => h2 #coach-title { (words.text("learn-practice")) },
             }
             p.xs.dim { (words.text("learn-practice-say")) }
@@ -87,15 +86,15 @@ pub fn coach<G: Narration + ScenarioState>(scene: &Scene<'_, G>) -> Markup {
 struct Coach<'a, G: Narration> {
     scene: &'a Scene<'a, G>,
     words: &'static Words,
-    /// The table: nothing is secret where something is practised.
+    /// The table. A practice table has no hidden information.
     table: HostSeen<'a, G>,
-    /// The position now, as the seat that decides sees it.
+    /// The current position, as the deciding seat sees it.
     here: SeenPosition<'a, G>,
     line: Vec<HostStep<'a, G>>,
 }
 
 impl<G: Narration + ScenarioState> Coach<'_, G> {
-    /// Takes back so many choices.
+    /// The button that takes back a number of choices.
     fn back(&self, choices: usize, key: &'static str) -> Markup {
         html! {
             form method="post" action={ "/table/" (self.scene.options.id) "/undo" } {
@@ -111,7 +110,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         html! { @for rule in known { " " (rule_link::<G>(rule.id())) } }
     }
 
-    /// An example: what is done next in it, and the way back to its rule.
+    /// The panel of an example: its next choice, and the link to its rule.
     fn example(&self, rule: &str, number: usize) -> Option<Markup> {
         let entry = G::Rule::find(rule)?.entry();
         let example = tutorial::examples(G::NAME, rule).into_iter().nth(number.checked_sub(1)?)?;
@@ -136,7 +135,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         })
     }
 
-    /// A lesson: what it says now.
+    /// The panel of a lesson: its current text.
     fn lesson(&self, lesson: &'static Lesson) -> Markup {
         let words = self.words;
         let all = lesson.steps.len();
@@ -161,14 +160,14 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         }
     }
 
-    /// What a step says, and what it waits for.
+    /// The text of a step, and the choices that it waits for.
     fn step(&self, lesson: &'static Lesson, step: usize) -> Markup {
         let words = self.words;
         let Some(step) = lesson.steps.get(step) else { return Markup::default() };
         let here = &self.here;
         let offers: Vec<(&str, Message)> =
             step.choose.iter().filter_map(|id| Some((&**id, here.label(here.find_choice(id)?)?))).collect();
-        // What looks as if it could be pressed can be.
+        // Every label that looks like a button is a button.
         let offer = |(id, label): &(&str, Message)| {
             let inside = html! { (icon("i-next", "i18")) span { (words.say(label)) } };
             html! {
@@ -187,7 +186,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         }
     }
 
-    /// Something else was chosen.
+    /// The panel after a different choice.
     fn strayed(&self, lesson: &'static Lesson, step: usize, back: usize) -> Markup {
         let words = self.words;
         let other = self.line.get(step).map(HostStep::label);
@@ -204,7 +203,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         }
     }
 
-    /// Every step is done.
+    /// The panel after the last step.
     fn learnt(&self, lesson: &'static Lesson) -> Markup {
         let words = self.words;
         let all = tutorial::lessons(G::NAME);
@@ -224,7 +223,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         }
     }
 
-    /// A puzzle: its goal, and how far it is.
+    /// The panel of a puzzle: its goal, and the progress.
     fn puzzle(&self, puzzle: &'static Puzzle) -> Markup {
         let words = self.words;
         let standing = standing(self.table, puzzle);
@@ -251,7 +250,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         }
     }
 
-    /// The goal is reached.
+    /// The panel of a solved puzzle.
     fn solved(&self, puzzle: &'static Puzzle) -> Markup {
         let words = self.words;
         let all = tutorial::puzzles(G::NAME);
@@ -269,7 +268,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         }
     }
 
-    /// A solution, a step at a time: each stands inside the one before.
+    /// A solution, revealed step by step: each step is nested in the one before.
     fn solution(&self, puzzle: &'static Puzzle) -> Markup {
         let Some(labels) = puzzle.solutions.first().and_then(|line| self.labels(line)) else {
             return Markup::default();
@@ -291,7 +290,7 @@ impl<G: Narration + ScenarioState> Coach<'_, G> {
         } }
     }
 
-    /// The choices of a solution as people call them.
+    /// The labels of the choices of a solution.
     fn labels(&self, line: &[String]) -> Option<Vec<String>> {
         let seen = self.scene.seen;
         let practice = Practice { of: String::new(), ..seen.practice()?.clone() };

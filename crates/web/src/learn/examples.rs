@@ -1,5 +1,5 @@
-//! The examples of a rule: what is done in them, what follows, and what is refused. They are scenarios,
-//! played when the page is made; their words are the game's own.
+//! The examples of a rule: their choices, consequences and refusals. They are scenarios, played when the page is
+//! created; their texts come from the game.
 
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ use super::forms::try_it;
 use crate::look::{many, rule_link};
 use crate::{Frame, Scene, Screen};
 
-/// As many examples are shown without asking.
+/// The number of examples that are not folded.
 const SHOWN: usize = 3;
 
-/// As many things that followed from a choice are told without asking, besides those of the rule.
+/// The number of consequences of a choice that are not folded, in addition to those of the rule.
 const TOLD: usize = 4;
 
-/// An example as it is played.
+/// An example while it is played.
 struct Played<'a, G: Narration> {
     words: &'static Words,
     rule: &'a str,
@@ -54,7 +54,7 @@ pub fn examples<S: Screen>(frame: &Frame<'_>, game: &Arc<S::Game>, rule: &str, d
     }
 }
 
-/// One example; nothing when it cannot be played.
+/// One example; empty if it cannot be played.
 fn example<S: Screen>(
     frame: &Frame<'_>,
     game: &Arc<S::Game>,
@@ -126,8 +126,8 @@ fn example<S: Screen>(
     })
 }
 
-/// The position that a session began in, drawn as its table draws it. It is a picture: nothing in it
-/// leads anywhere.
+/// The initial position of a session, drawn as at its table, but without
+/// links.
 pub(super) fn position<S: Screen>(frame: &Frame<'_>, session: &Session<S::Game>) -> Markup {
     let scene = Scene::now(frame, "", session.seen_by_asked()).with(|options| options.step.at = Some(0));
     let picture = still(&S::board(&scene).0);
@@ -152,18 +152,18 @@ fn still(drawing: &str) -> String {
 }
 
 impl<G: Narration> Played<'_, G> {
-    /// Where the example stands, as the seat that decides sees it.
+    /// The current position of the example, as the deciding seat sees it.
     fn here(&self) -> SeenPosition<'_, G> {
         self.session.seen_by_asked().now()
     }
 
-    /// A choice as people call it where the example stands now.
+    /// The label of a choice in the current position.
     fn label(&self, id: &str) -> Option<String> {
         let here = self.here();
         Some(self.words.say(&here.label(here.find_choice(id)?)?))
     }
 
-    /// What the example says may be chosen.
+    /// The choices that the example expects to be offered.
     fn offered(&self, offered: &[String]) -> Markup {
         let labels: Vec<String> = offered.iter().filter_map(|id| self.label(id)).collect();
         html! {
@@ -174,7 +174,7 @@ impl<G: Narration> Played<'_, G> {
         }
     }
 
-    /// What the example says is refused, and why.
+    /// The refusals that the example expects, with their reasons.
     fn refused(&self, refused: &[Refusal]) -> Markup {
         let here = self.here();
         let objected = |refusal: &Refusal| {
@@ -198,7 +198,7 @@ impl<G: Narration> Played<'_, G> {
         }
     }
 
-    /// What happened in a step: what the rule brought about, and the first of everything else.
+    /// The events of a step: those of the rule, and the first of the others.
     fn story(&self, step: u32) -> Markup {
         let story = self.session.seen_by_asked().story(step);
         let entries = story.as_ref().map(SeenStory::entries).unwrap_or_default();
@@ -226,7 +226,7 @@ impl<G: Narration> Played<'_, G> {
         self.words.say(&self.session.seen_by_asked().tell(entry))
     }
 
-    /// How the game ended, or what is asked at the end of the example.
+    /// The outcome of the game, or the decision at the end of the example.
     fn end(&self) -> Markup {
         let here = self.here();
         let rule = here.outcome().map(|outcome| outcome.rule);

@@ -1,4 +1,4 @@
-//! Forms that lay a table to practise at.
+//! Forms that create practice tables.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use tutorial::Task;
 
 use crate::art::icon;
 
-/// The form that lays a table to practise at.
+/// The form that creates a practice table.
 pub(super) fn lay(game: &str, task: &Task, class: &str, label: &Markup) -> Markup {
     html! {
         form method="post" action="/practice" {
@@ -16,7 +16,7 @@ pub(super) fn lay(game: &str, task: &Task, class: &str, label: &Markup) -> Marku
     }
 }
 
-/// The button that lays a table for an example, a lesson or a puzzle.
+/// The button that creates a table for an example, a lesson or a puzzle.
 pub(super) fn try_it(words: &Words, game: &str, task: &Task, class: &str, key: &'static str) -> Markup {
     lay(game, task, class, &html! { (icon("i-next", "i18")) (words.text(key)) })
 }

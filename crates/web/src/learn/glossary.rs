@@ -20,8 +20,8 @@ pub fn glossary(frame: &Frame<'_>, books: &[&Book]) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// Where a term stands in an alphabet: each letter by its plain form, and among those with the same one
-/// as a letter of its own where the language counts it as one.
+/// The sort key of a term in an alphabet: each letter by its base form, then whether the language counts it as a
+/// separate letter.
 fn place(term: &str, language: Language) -> Vec<(char, bool)> {
     let own = match language {
         Language::En => "",

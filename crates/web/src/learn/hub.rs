@@ -1,4 +1,4 @@
-//! Where learning begins: the lessons of each game, and the ways to rulebook, glossary and puzzles.
+//! The start page for learning: the lessons of each game, and links to rulebook, glossary and puzzles.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -30,7 +30,7 @@ pub fn learn(frame: &Frame<'_>, games: &[Tile], learnt: &Learnt) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// What there is besides lessons.
+/// The links to pages other than lessons.
 const WAYS: [(&str, &str, &str, &str); 3] = [
     ("/rules", "i-book", "learn-way-rules", "learn-way-rules-say"),
     ("/puzzles", "i-hint", "learn-way-puzzles", "learn-way-puzzles-say"),
@@ -68,14 +68,14 @@ fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
     }
 }
 
-/// A lesson with its place, from 0, in the list of its game.
+/// A lesson with its index in the list of its game.
 fn row(words: &Words, tile: &Tile, (index, lesson): (usize, &Lesson), done: bool, next: bool) -> Markup {
     let name = words.text(&lesson.title);
     html! {
         li.sheet.lesson.done[done] {
             span.number aria-hidden="true" { @if done { (icon("i-ok", "i24")) } @else { (index + 1) } }
             div {
-                // One step below what stands above it.
+                // One level below the heading above.
                 @if lesson.group.is_some() { h4 { (name) } } @else { h3 { (name) } }
                 p { (words.text(&lesson.about)) }
                 @if done { p.xs.dim { (words.text("learn-done")) } }

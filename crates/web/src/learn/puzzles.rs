@@ -1,4 +1,4 @@
-//! The puzzles of every game, and the one of the day.
+//! The puzzles of every game, and the puzzle of the day.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -74,7 +74,7 @@ fn game(words: &Words, tile: &Tile, learnt: &Learnt) -> Markup {
     }
 }
 
-/// How hard it is.
+/// The text for the difficulty of a puzzle.
 fn difficulty(puzzle: &Puzzle) -> Message {
     Message::new("learn-difficulty").key("difficulty", puzzle.difficulty.name())
 }

@@ -1,5 +1,5 @@
-//! Where a game is read in more than one way: each question with its rule, the readings there are, and
-//! which edition takes which.
+//! Rules with more than one reading: each question with its rule, the possible readings, and the reading of each
+//! edition.
 
 use maud::{Markup, html};
 use tabletop::{Language, Message, RuleEntry};
@@ -7,18 +7,18 @@ use tabletop::{Language, Message, RuleEntry};
 use crate::shell::{document, opening_with, rule_link};
 use crate::{Book, Frame};
 
-/// A question that is read in more than one way.
+/// A question of the rules with more than one reading.
 #[derive(Debug, Clone)]
 pub struct Reading {
-    /// The rule that it is about.
+    /// Its rule.
     pub rule: &'static str,
     /// The stable names of the readings, the recommended one first.
     pub values: Vec<&'static str>,
-    /// Which of them each standpoint takes, in the order of the standpoints.
+    /// The reading of each standpoint, in the order of the standpoints.
     pub taken: Vec<&'static str>,
 }
 
-/// A source that takes a reading of every question, such as a translation.
+/// A source with a reading of every question, such as a translation.
 #[derive(Debug, Clone)]
 pub struct Standpoint {
     /// Its name.

@@ -1,4 +1,4 @@
-//! What stands around a table: the document, the tools in its header, what the keys do.
+//! The surroundings of a table: the document, the tools in its header, the keyboard shortcuts.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -24,14 +24,14 @@ pub fn page<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &
     framed(look.scene.options.frame, &chrome, main)
 }
 
-/// Only what changes from step to step: `<main>`, and templates with what the script puts into the
-/// header, and with the drawings that it adds to those that the page has. Where hands are hidden it puts them in place of
-/// those instead: what was drawn of a hand would tell the next who has the device what was in it.
+/// The part that changes from step to step: `<main>`, and templates for the header and for new drawings. The script
+/// adds the drawings to those of the page. If hands are hidden, it replaces them instead: old drawings would reveal a
+/// hand to the next person at the device.
 pub fn part<G: Narration>(look: &Look<'_, G>, title: &str, bar: &Markup, main: &Markup) -> Markup {
     part_with(look, title, bar, main, &[(".bar-of-table", bar)])
 }
 
-/// The same with what the script puts in place of elements beside `<main>`, each with the selector of that element.
+/// The changing part, with replacements for elements outside `<main>`, each with the selector of its element.
 pub(super) fn part_with<G: Narration>(
     look: &Look<'_, G>,
     title: &str,
@@ -49,14 +49,14 @@ pub(super) fn part_with<G: Narration>(
     }
 }
 
-/// The drawings of a part: those that the page lacks, or all that the page needs if they are drawn `anew`.
+/// The drawings of a part: those that the page lacks or, with `anew`, all that the page needs.
 fn drawings(frame: &Frame<'_>, anew: bool, bar: &Markup, main: &Markup) -> Markup {
     let header = header(frame, Some(bar));
     sprite(pointed_at(&header.0).chain(pointed_at(&main.0)), if anew { "" } else { frame.drawn })
 }
 
-/// Take back, play again, try from here, rulebook, settings. `crosses` says what taking back gives away; narrow
-/// screens do without an `optional` rulebook.
+/// The tools: undo, redo, fork, rulebook, settings. `crosses` says what an undo reveals; narrow
+/// screens hide an `optional` rulebook.
 pub fn tools<G: Narration>(
     look: &Look<'_, G>,
     crosses: impl FnOnce(Takeback) -> &'static str,
@@ -109,7 +109,7 @@ pub fn tools<G: Narration>(
     }
 }
 
-/// The keys, with what they do, and whether a table needs a map for it.
+/// The keyboard shortcuts: key, action, and whether it needs a table with a map.
 const KEYS: [(&str, &str, bool); 10] = [
     ("A–Z, 1–9", "choose", false),
     (".", "end", false),
@@ -123,7 +123,7 @@ const KEYS: [(&str, &str, bool); 10] = [
     ("?", "help", false),
 ];
 
-/// What the keys do; the script shows it on request.
+/// The keyboard shortcuts, which the script shows on request.
 pub fn keys(words: &Words, maps: bool) -> Markup {
     html! {
         dialog.sheet.keys #keys aria-labelledby="keys-title" {
@@ -134,7 +134,7 @@ pub fn keys(words: &Words, maps: bool) -> Markup {
     }
 }
 
-/// The keys as a list; those for maps only where there is one.
+/// The keyboard shortcuts as a list; those for maps only if there is one.
 pub fn list_of_keys(words: &Words, maps: bool) -> Markup {
     html! {
         dl {

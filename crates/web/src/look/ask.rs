@@ -1,4 +1,4 @@
-//! Questions: what cannot be chosen and why, and a reading of the rules to choose.
+//! Explanations of choices that are not allowed, and the selection of a reading of the rules.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use tabletop::{Language, Message, Narration, ObjectionInfo, RuleId};
 use super::{Look, rule_link};
 use crate::art::icon;
 
-/// Keeps the first of the objections that say the same.
+/// Removes objections with the same text, except the first.
 pub fn distinct(words: &Words, all: &mut Vec<ObjectionInfo>) {
     let mut seen: Vec<(&str, String)> = Vec::new();
     all.retain(|objection| {
@@ -18,7 +18,7 @@ pub fn distinct(words: &Words, all: &mut Vec<ObjectionInfo>) {
     });
 }
 
-/// What is not possible now, and why, each in the words of `said`.
+/// The choices that are not allowed now, with their reasons, each formatted by `said`.
 pub fn objections<G: Narration>(
     look: &Look<'_, G>,
     all: &[ObjectionInfo],
@@ -42,7 +42,7 @@ pub fn objections<G: Narration>(
     }
 }
 
-/// The choice that is not possible, as `label` calls it, and the reason.
+/// A choice that is not allowed, with the label from `label`, and the reason.
 pub fn objected<G: Narration>(
     look: &Look<'_, G>,
     objection: &ObjectionInfo,
@@ -59,17 +59,17 @@ pub fn objected<G: Narration>(
 pub struct Ruling<'r> {
     /// The number of the ruling.
     pub rule: &'r str,
-    /// What stands between its title and its answers.
+    /// The text between its title and its answers.
     pub note: Markup,
     /// The name of its field.
     pub field: &'r str,
     /// The stable names of its answers, the recommended one first.
     pub values: &'r [&'static str],
-    /// The one that is chosen.
+    /// The selected answer.
     pub chosen: &'r str,
     /// The message that names an answer by the argument `reading`.
     pub reading: &'static str,
-    /// What is said of the recommended answer.
+    /// The remark on the recommended answer.
     pub recommended: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What happened: earlier steps, the log, a turn watched moment by moment, and the proof at the end.
+//! The history: earlier steps, the log, a turn watched moment by moment, and the proof at the end.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use tabletop::{Audience, ChanceRecord, Entry, Message, Narration, RuleId, Seat, 
 use super::{Look, many, rule_link};
 use crate::art::icon;
 
-/// The story of a step as those who look may know it, up to the moment that is shown.
+/// The story of a step as the reader may know it, up to the shown moment.
 pub fn entries<G: Narration>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
     let Ok(story) = look.scene.seen.story(step) else { return Vec::new() };
     let is_cut = step == look.step && look.watched().is_some();
@@ -17,13 +17,13 @@ pub fn entries<G: Narration>(look: &Look<'_, G>, step: u32) -> Vec<Entry<G>> {
     entries
 }
 
-/// The steps of the line that led here, newest first, and step 0.
+/// The steps of the current line, newest first, and step 0.
 pub fn steps<G: Narration>(look: &Look<'_, G>) -> Vec<u32> {
     let line = look.scene.seen.line_at(look.step).unwrap_or_default();
     line.iter().rev().map(SeenStep::step).chain([0]).collect()
 }
 
-/// The stories of the last steps with about so many entries, oldest first.
+/// The stories of the last steps, with about `most` entries in total, oldest first.
 pub fn recent<G: Narration>(look: &Look<'_, G>, most: usize) -> Vec<(u32, Vec<Entry<G>>)> {
     let mut stories = Vec::new();
     let mut told = 0;
@@ -39,7 +39,7 @@ pub fn recent<G: Narration>(look: &Look<'_, G>, most: usize) -> Vec<(u32, Vec<En
     stories
 }
 
-/// The most undos, redos and corrections in a log; the time line has all of them.
+/// The most undos, redos and corrections in a log; the timeline has all of them.
 const MOST_REWINDS: usize = 40;
 
 /// An undo, redo or correction as a line of the log. It never names the choices, which may be hidden.
@@ -48,13 +48,13 @@ pub struct Rewind {
     pub step: u32,
     /// The name of its icon.
     pub drawing: &'static str,
-    /// What is said of it.
+    /// Its text.
     pub text: String,
     /// The sentence that names its author, until it is part of `text`.
     credit: Option<String>,
 }
 
-/// The undos, redos and corrections after a step, up to the step that is shown, oldest first. Consecutive redos of
+/// The undos, redos and corrections after a step, up to the shown step, oldest first. Consecutive redos of
 /// one author make one line.
 fn rewinds<G: Narration>(look: &Look<'_, G>, after: u32) -> Vec<Rewind> {
     let people = look.scene.shared();
@@ -114,15 +114,15 @@ pub fn with_rewinds<G: Narration, T, L>(
     }
 }
 
-/// Something that happened, told to those who look.
+/// An event as text for the reader.
 pub fn told<G: Narration>(look: &Look<'_, G>, entry: &Entry<G>) -> String {
     let seen = look.scene.seen;
-    // Whoever plays alone is spoken to, even when the game is over and nobody is asked.
+    // A single player is addressed directly, even after the end of the game.
     let reader = if seen.seats() == 1 { Audience::Seat(Seat(0)) } else { seen.audience() };
     look.say(look.game.tell_to(seen.setup(), reader, &entry.event))
 }
 
-/// The rules by which something happened, and those that shaped it.
+/// The rules that caused and shaped an event.
 pub fn cited<G: Narration>(look: &Look<'_, G>, entry: &Entry<G>) -> Markup {
     html! {
         (rule_link::<G>(entry.rule.id()))
@@ -135,7 +135,7 @@ pub fn cited<G: Narration>(look: &Look<'_, G>, entry: &Entry<G>) -> Markup {
     }
 }
 
-/// The header of the log: its title, and the ways one step back and on.
+/// The header of the log: its title, and the links to the previous and the next step.
 pub fn head_of_log<G: Narration>(look: &Look<'_, G>, title: &Markup) -> Markup {
     let step = look.step;
     let way = |step: u32, drawing: &str, words: &str| {
@@ -159,30 +159,30 @@ pub fn head_of_log<G: Narration>(look: &Look<'_, G>, title: &Markup) -> Markup {
     }
 }
 
-/// The way to a page that is about the step that is shown.
+/// The link to a page about the shown step.
 fn beside<G: Narration>(look: &Look<'_, G>, page: &str, drawing: &str, words: &str) -> Markup {
     let step = look.step;
     let place = if page == "line" { format!("#step-{step}") } else { String::new() };
     html! { a.tool href={ (look.path()) "/" (page) "?step=" (step) (place) } aria-label=(words) title=(words) { (icon(drawing, "i20")) } }
 }
 
-/// How far back a turn is looked for that can be shown again.
+/// How many steps back a turn to replay may be.
 const TURNS_BACK: usize = 6;
 
-/// The last step that is told moment by moment, if it is not long ago.
+/// The last step with a story to watch, if it is recent.
 fn last_told<G: Narration>(look: &Look<'_, G>) -> Option<u32> {
     let told = |&step: &u32| look.scene.seen.story(step).is_ok_and(|story| story.moments() > 0);
     steps(look).into_iter().take(TURNS_BACK).find(told)
 }
 
-/// Where the log goes on, when its first line is of this step.
+/// The link to the rest of the log, if its first line is of this step.
 pub fn rest_of_log<G: Narration>(look: &Look<'_, G>, first: u32) -> Markup {
     html! {
         @if first > 0 { p { a.s href=(look.at(first - 1)) { (look.text("table-log-earlier")) } } }
     }
 }
 
-/// The strip above an earlier step; `moment` says which moment of it is shown, and `ruler` leads to
+/// The strip above an earlier step; `moment` names the shown moment, and `ruler` links to
 /// others.
 pub fn past<G: Narration>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -> Markup {
     let (step, last) = (look.step, look.scene.seen.step());
@@ -222,22 +222,22 @@ pub fn past<G: Narration>(look: &Look<'_, G>, moment: &Markup, ruler: &Markup) -
     }
 }
 
-/// The address of a moment that is watched.
+/// The address of a moment to watch.
 fn watched<G: Narration>(look: &Look<'_, G>, moment: usize) -> String {
     format!("{}/watch?from={}&moment={moment}", look.path(), look.step)
 }
 
-/// The first of some moments after the one that is shown.
+/// The first of some moments after the shown one.
 fn next<G: Narration>(look: &Look<'_, G>, all: &[usize]) -> Option<usize> {
     all.iter().copied().find(|&moment| moment > look.moment)
 }
 
-/// Where watching goes on: at the next of the moments that are worth it, or at the table.
+/// The address where watching continues: the next of the given moments, or the table.
 pub fn onward<G: Narration>(look: &Look<'_, G>, all: &[usize]) -> String {
     next(look, all).map_or_else(|| look.path(), |moment| watched(look, moment))
 }
 
-/// How much of a turn was watched, and the ways on and back among the moments that are worth it.
+/// The progress of watching a turn, with the links to the next and the previous of the given moments.
 pub fn controls<G: Narration>(look: &Look<'_, G>, all: &[usize]) -> Markup {
     let previous = all.iter().rev().copied().find(|&moment| moment < look.moment);
     let go_on = if next(look, all).is_some() { "table-watch-next" } else { "table-watch-done" };
@@ -260,7 +260,7 @@ pub fn controls<G: Narration>(look: &Look<'_, G>, all: &[usize]) -> Markup {
     }
 }
 
-/// The proof that a game was fair; `check` says how to check it.
+/// The proof that a game was fair; `check` explains how to check it.
 pub fn proof(words: &Words, chance: &ChanceRecord, title: &'static str, check: &Markup) -> Markup {
     html! {
         @if let ChanceRecord::Keyed { commitment, seed, .. } = chance {

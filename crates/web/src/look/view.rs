@@ -1,8 +1,9 @@
-//! A table that is seen whole: on a desk everything lies side by side and the page does not scroll; on a phone one pane
-//! is shown at a time, the question below it in a sheet that can be pulled up, and tabs at the bottom.
+//! The layout of a table that fits the window. On a desktop, all panes are side by side and the page does not
+//! scroll. On a phone, one pane is shown at a time, with the question below it in a sheet that can be pulled up, and
+//! tabs at the bottom.
 //!
-//! What is pulled up or open must outlive the next picture of the table, so its boxes stand beside `<main>`, and style
-//! sheets ask which are checked. A window that is too low for all that shows the same as a page that scrolls.
+//! The open pane and the sheet must survive the next update of the table. So their state is in checkboxes and radio
+//! buttons outside `<main>`, which the style sheets query. In a window that is too low, the page scrolls instead.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -14,19 +15,19 @@ use crate::art::icon;
 use crate::shell::{Chrome, Refreshed, framed};
 use crate::{Screen, Sight};
 
-/// A part of the table that a phone shows by itself.
+/// A part of the table that a phone shows separately.
 pub struct Pane {
-    /// Its name in the page: style sheets show the element with the class `pane-…`.
+    /// Its ID: style sheets show the element with the class `pane-…`.
     pub id: &'static str,
-    /// What its tab says.
+    /// The label of its tab.
     pub name: String,
     /// The drawing of its tab.
     pub drawing: String,
-    /// How many things happened there or can be done there, and what they are in words.
+    /// The number of events or choices there, with their text.
     pub news: Option<(usize, String)>,
 }
 
-/// The whole page of a table that is seen whole. The first pane is the one that a phone opens with.
+/// The whole page of a table in this layout. A phone opens with the first pane.
 pub fn view<G: Narration>(
     look: &Look<'_, G>,
     title: &str,
@@ -54,7 +55,7 @@ pub fn view<G: Narration>(
     framed(look.scene.options.frame, &chrome, &whole)
 }
 
-/// Only what changes from step to step, the tabs among it.
+/// The part that changes from step to step, including the tabs.
 pub fn view_part<G: Narration>(
     look: &Look<'_, G>,
     title: &str,
@@ -66,7 +67,7 @@ pub fn view_part<G: Narration>(
     part_with(look, title, bar, main, &[(".bar-of-table", bar), (".tabs", &tabs)])
 }
 
-/// What is open: a pane, and the sheet if it is `up` from the start.
+/// The controls for the open pane and for the sheet, which may start `up`.
 fn switches(words: &Words, panes: &[Pane], up: bool) -> Markup {
     html! {
         section.switches aria-label=(words.text("table-panes")) {
@@ -98,7 +99,7 @@ fn tabs(words: &Words, panes: &[Pane]) -> Markup {
     }
 }
 
-/// The main element of a table, with what scripts read of it.
+/// The main element of a table, with the attributes that scripts read.
 pub fn table_main<G: Narration>(look: &Look<'_, G>, class: &str, inside: &Markup) -> Markup {
     let options = &look.scene.options;
     html! {
@@ -107,8 +108,8 @@ pub fn table_main<G: Narration>(look: &Look<'_, G>, class: &str, inside: &Markup
     }
 }
 
-/// The question with its notices, or what stands in its place: the moments of a step that is watched, the cover of
-/// hidden hands, or how the game ended.
+/// The question with its notices, or its replacement: the moments of a watched step, the cover of hidden hands, or the
+/// end of the game.
 pub fn question<S: Screen>(
     look: &Look<'_, S::Game>,
     watched: impl FnOnce() -> Markup,
@@ -134,7 +135,7 @@ pub fn question<S: Screen>(
     }
 }
 
-/// The handle of the sheet: what it says and how many choices lie in it.
+/// The handle of the sheet: its text, and the number of choices in it.
 fn grip(words: &Words) -> Markup {
     html! {
         label.grip for="sheet-up" {
@@ -144,7 +145,7 @@ fn grip(words: &Words) -> Markup {
     }
 }
 
-/// Something small that shows all of itself in a preview: on a tap or Enter without scripts, and on pointing at it with them.
+/// An element with a preview of its full content: on a tap or Enter without scripts, and on hover with scripts.
 /// `id` names the preview.
 pub fn preview(id: &str, class: &str, words: &str, face: &Markup, all: &Markup) -> Markup {
     html! {
@@ -153,17 +154,17 @@ pub fn preview(id: &str, class: &str, words: &str, face: &Markup, all: &Markup) 
     }
 }
 
-/// What opens a preview that stands elsewhere.
+/// The element that opens a preview elsewhere in the page.
 pub fn opener(id: &str, class: &str, words: &str, face: &Markup) -> Markup {
     html! { button type="button" class={ "pv " (class) } popovertarget=(id) aria-label=[(!words.is_empty()).then_some(words)] { (face) } }
 }
 
-/// A preview whose opener stands elsewhere.
+/// A preview whose opener is elsewhere in the page.
 pub fn opened(id: &str, all: &Markup) -> Markup {
     html! { div.pop popover id=(id) { (all) } }
 }
 
-/// The way to the log where there is no room for it. `new` is how many lines the last choice added.
+/// The link to the log if there is no room for it. `new` is the number of lines that the last choice added.
 pub fn log_link<G: Narration>(look: &Look<'_, G>, new: usize) -> Markup {
     html! {
         label.tool.log-of for="pane-log" title=(look.text("table-log")) {
@@ -174,7 +175,7 @@ pub fn log_link<G: Narration>(look: &Look<'_, G>, new: usize) -> Markup {
     }
 }
 
-/// The way to everything that is not on the table: the site, this game as a whole, and its credits.
+/// The menu for everything that is not on the table: the site, this game, and its credits.
 pub fn menu<G: Narration>(look: &Look<'_, G>) -> Markup {
     let words = look.words;
     let path = look.path();
@@ -213,17 +214,17 @@ pub fn menu<G: Narration>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-/// A die that was rolled.
+/// A rolled die.
 pub struct Die {
     /// The drawing of its face.
     pub drawing: String,
     /// Its face in words.
     pub words: String,
-    /// Whether it counts for what it was rolled for.
+    /// Whether it counts for the purpose of the roll.
     pub counts: bool,
 }
 
-/// What was rolled with dice of six numbers: each face, whether it hit, and in words.
+/// A roll of six-sided dice: each face, whether it hits (at least `need`), and the text.
 pub fn tray<G: Narration>(look: &Look<'_, G>, faces: &[u8], need: u8, says: &Markup) -> Markup {
     let said = look.say(Message::new("table-tray").number("need", need));
     let die =
@@ -231,7 +232,7 @@ pub fn tray<G: Narration>(look: &Look<'_, G>, faces: &[u8], need: u8, says: &Mar
     tray_of(look, &said, &faces.iter().map(die).collect::<Vec<_>>(), says)
 }
 
-/// What was rolled, die by die, called `said`, and in words.
+/// A roll, die by die, with the label `said` and the text.
 pub fn tray_of<G: Narration>(look: &Look<'_, G>, said: &str, dice: &[Die], says: &Markup) -> Markup {
     html! {
         div.tray {

@@ -1,4 +1,4 @@
-//! Campaigns: chapter after chapter, and how often each was tried.
+//! Campaigns: the sequence of chapters, and the attempts at each.
 
 use maud::{Markup, html};
 use stats::Day;
@@ -9,29 +9,29 @@ use crate::art::{icon, vista};
 use crate::shell::{document, opening, opening_with};
 use crate::{CampaignDrawings, Frame, Tile};
 
-/// One time that a chapter was played.
+/// An attempt at a chapter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Try {
     /// The number of the chapter.
     pub chapter: u8,
-    /// Whether it was won; nothing while it is played.
+    /// Whether it was won; `None` while it is unfinished.
     pub won: Option<bool>,
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u16,
     /// The page of the hourglass at its end.
     pub page: u8,
-    /// The table, if it is still there.
+    /// The table, if it still exists.
     pub table: Option<String>,
-    /// When it was played last, if that is known.
+    /// The day on which it was last played, if known.
     pub day: Option<Day>,
 }
 
-/// A campaign, from its first chapter to where it stands.
+/// A campaign, from its first chapter to the current one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Campaign {
-    /// The table that stands at its end.
+    /// The last table.
     pub id: String,
-    /// Every time that a chapter was played, in that order.
+    /// All attempts, in order.
     pub tries: Vec<Try>,
 }
 
@@ -40,9 +40,9 @@ pub struct Campaign {
 pub struct Campaigns<'a> {
     /// The game.
     pub tile: &'a Tile,
-    /// Every campaign, the one that was played last first.
+    /// All campaigns, most recently played first.
     pub all: Vec<Campaign>,
-    /// How many chapters the game has.
+    /// The number of chapters of the game.
     pub chapters: u8,
 }
 
@@ -54,7 +54,7 @@ impl Campaigns<'_> {
 }
 
 impl Campaign {
-    /// How many chapters were won.
+    /// The number of won chapters.
     fn won(&self) -> usize {
         let mut won: Vec<u8> =
             self.tries.iter().filter(|one| one.won == Some(true)).map(|one| one.chapter).collect();
@@ -82,7 +82,7 @@ pub fn campaigns(frame: &Frame<'_>, games: &[Campaigns<'_>]) -> Markup {
     document(frame, &title, "", &[], &main)
 }
 
-/// The campaigns of a game, under its title where there are several games.
+/// The campaigns of a game, under its title if there are several games.
 fn campaigns_of(frame: &Frame<'_>, game: &Campaigns<'_>, titled: bool) -> Markup {
     let words = frame.words();
     let chapters = game.chapters;
@@ -118,7 +118,7 @@ fn campaigns_of(frame: &Frame<'_>, game: &Campaigns<'_>, titled: bool) -> Markup
     }
 }
 
-/// One campaign. `call` says what a chapter is called.
+/// The page of one campaign. `call` returns the name of a chapter.
 pub fn campaign(
     frame: &Frame<'_>,
     game: &Campaigns<'_>,
@@ -165,7 +165,7 @@ pub fn campaign(
     document(frame, &title, "", &[], &main)
 }
 
-/// How a chapter went once, with the way to its table.
+/// An attempt at a chapter, with the link to its table.
 fn attempt(frame: &Frame<'_>, one: &Try, drawings: CampaignDrawings) -> Markup {
     let words = frame.words();
     let said = match one.won {

@@ -1,4 +1,4 @@
-//! The challenges of a day, and the calendar of those that were played.
+//! The challenges of a day, and the calendar of played ones.
 
 use std::collections::BTreeMap;
 
@@ -13,42 +13,42 @@ use crate::art::{icon, vista};
 use crate::shell::{document, opening};
 use crate::{Face, Frame, Tile};
 
-/// How a game ended, for comparison.
+/// The result of a game, for comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
     /// The stable name of the result.
     pub result: &'static str,
-    /// The points, where points are counted.
+    /// The points, if the game has points.
     pub score: Option<i64>,
-    /// How many rounds it took.
+    /// The number of rounds.
     pub rounds: u32,
-    /// How often something was taken back.
+    /// The number of undos.
     pub takebacks: i64,
 }
 
 /// The result of a computer player in a challenge.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Par {
-    /// Who.
+    /// The level.
     pub level: Level,
-    /// How it ended; nothing as long as it is being played.
+    /// The result; `None` while it is being played.
     pub outcome: Option<Outcome>,
 }
 
-/// A day's challenge of one game.
+/// The daily challenge of one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Challenge<'a> {
     /// The game.
     pub tile: &'a Tile,
-    /// What is played.
+    /// The title and drawings of the challenge.
     pub face: Face,
-    /// The table, if it was begun.
+    /// The table, if the challenge was begun.
     pub table: Option<String>,
-    /// How it ended, if it has.
+    /// The result, if it is finished.
     pub outcome: Option<Outcome>,
     /// The results of computer players.
     pub pars: Vec<Par>,
-    /// The seed that all chance follows from, which everybody may know.
+    /// The public seed of all chance.
     pub seed: String,
 }
 
@@ -59,7 +59,7 @@ pub struct Mark {
     pub name: &'static str,
     /// The table.
     pub table: String,
-    /// How it ended, if it has.
+    /// The result, if it is finished.
     pub result: Option<String>,
 }
 
@@ -68,9 +68,9 @@ pub struct Mark {
 pub struct Calendar {
     /// Its first day.
     pub month: Day,
-    /// The first day that there was a challenge.
+    /// The first day with a challenge.
     pub first: Day,
-    /// What was played, by day.
+    /// The played challenges, by day.
     pub marks: BTreeMap<Day, Vec<Mark>>,
 }
 
@@ -83,9 +83,9 @@ pub struct Daily<'a> {
     pub challenges: Vec<Challenge<'a>>,
     /// The calendar.
     pub calendar: Calendar,
-    /// Days in a row up to now, and at most.
+    /// The current and the longest run of consecutive days.
     pub streaks: (u32, u32),
-    /// On how many days a challenge was finished in time.
+    /// The number of days on which a challenge was finished in time.
     pub finished: usize,
 }
 
@@ -153,7 +153,7 @@ fn today(words: &Words, challenge: &Challenge<'_>) -> Markup {
     }
 }
 
-/// The result of the reader beside those of computer players.
+/// The result of the reader, compared with those of computer players.
 fn compared(words: &Words, points: &'static str, outcome: &Outcome, pars: &[Par]) -> Markup {
     let row = |name: &str, outcome: &Outcome, yours: bool| {
         html! {
@@ -188,7 +188,7 @@ fn compared(words: &Words, points: &'static str, outcome: &Outcome, pars: &[Par]
     }
 }
 
-/// A month, a row a week.
+/// A month, with a row for each week.
 fn calendar(words: &Words, calendar: &Calendar, today: Day) -> Markup {
     let Calendar { month, first, marks } = calendar;
     let (year, number, _) = month.civil();
@@ -233,7 +233,7 @@ fn calendar(words: &Words, calendar: &Calendar, today: Day) -> Markup {
     }
 }
 
-/// One day with its marks.
+/// A day with its marks.
 fn cell(words: &Words, day: Day, today: Day, first: Day, marks: &[Mark]) -> Markup {
     let (_, _, number) = day.civil();
     html! {
@@ -253,7 +253,7 @@ fn cell(words: &Words, day: Day, today: Day, first: Day, marks: &[Mark]) -> Mark
     }
 }
 
-/// The sign for how a challenge ended.
+/// The symbol for the result of a challenge.
 fn mark(result: Option<&str>) -> Markup {
     html! {
         svg.i16 viewBox="0 0 16 16" aria-hidden="true" focusable="false" {

@@ -1,4 +1,4 @@
-//! The time line of a table: every step, and the ways to each of them.
+//! The timeline of a table: all steps, with links.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -8,20 +8,20 @@ use crate::art::icon;
 use crate::shell::{document, opening_with, rule_link};
 use crate::{Frame, People, Review};
 
-/// No more steps than this stand on a page.
+/// The most steps on a page.
 pub const STEPS: u32 = 100;
 
-/// A table as its time line shows it.
+/// The data of a timeline.
 pub struct TimeLine<'a> {
-    /// The table's name.
+    /// The ID of the table.
     pub id: &'a str,
-    /// The table, as those who look may see it.
+    /// The table, as the reader may see it.
     pub table: DynSeen<'a>,
     /// The people at the table.
     pub people: Option<&'a People>,
-    /// The step that is looked at.
+    /// The selected step.
     pub step: u32,
-    /// The review of the game as far as it has come, if one was requested.
+    /// The review of the game, as far as it is finished, if one was requested.
     pub review: Option<&'a Review>,
 }
 
@@ -29,17 +29,17 @@ pub struct TimeLine<'a> {
 const WIDTH: f64 = 960.0;
 const HEIGHT: f64 = 120.0;
 
-/// What became of a step.
+/// The description of a step.
 struct Step {
-    /// The seat that chose; `None` where something was taken back or given up.
+    /// The seat that chose; `None` for an undo or for giving up.
     seat: Option<Seat>,
-    /// What was done.
+    /// The text of the choice.
     what: String,
     /// The sentence that names the author of an undo, redo or correction, if known.
     by: Option<String>,
-    /// What it led to, in some sentences.
+    /// The sentences about its events.
     told: Vec<(String, &'static str)>,
-    /// Whether it was taken back later.
+    /// Whether it was undone later.
     gone: bool,
     /// Whether it is a choice.
     chosen: bool,
@@ -48,7 +48,7 @@ struct Step {
 /// The most sentences of a step.
 const SENTENCES: usize = 4;
 
-/// The page of a time line.
+/// The page of a timeline.
 pub fn line(frame: &Frame<'_>, line: &TimeLine<'_>) -> Markup {
     let words = frame.words();
     let title = words.text("memory-line");
@@ -123,10 +123,10 @@ fn one(words: &Words, line: &TimeLine<'_>, base: &str, step: u32, told: &Step) -
     }
 }
 
-/// Which steps were taken back, by step.
+/// Whether each step was undone, by step.
 fn taken_back(table: DynSeen<'_>) -> Vec<bool> {
     let mut gone = vec![false; table.step() as usize + 1];
-    // The choices that led here, and those that can be played again.
+    // The choices of the current line, and those that can be redone.
     let (mut line, mut back): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
     for (step, kind) in (1..).zip(table.kinds()) {
         match kind {
@@ -161,7 +161,7 @@ fn taken_back(table: DynSeen<'_>) -> Vec<bool> {
     gone
 }
 
-/// What became of a step, as those who look may know it.
+/// Describes a step, as the reader may know it.
 fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
     let place = step as usize;
     let kind = line.table.kind(step);
@@ -185,14 +185,14 @@ fn read(words: &Words, line: &TimeLine<'_>, step: u32, gone: &[bool]) -> Step {
         .collect();
     let told: Vec<_> = told.into_iter().filter(|(text, _)| !text.is_empty()).take(SENTENCES).collect();
     if what.is_empty() {
-        // What was chosen out of a hand that is hidden is known by what came of it.
+        // A choice from a hidden hand is described by its first visible event.
         what = told.first().map_or_else(|| words.text("memory-line-hidden"), |(text, _)| text.clone());
     }
     let seat = decision.map(|decision| decision.seat).filter(|_| chosen);
     Step { seat, what, by, told, gone: gone.get(place).copied().unwrap_or(false), chosen }
 }
 
-/// Every step on one line, and over it the chance to win, where the game has been looked back at.
+/// All steps on one line, with the chance to win above if the game was reviewed.
 fn strip(words: &Words, line: &TimeLine<'_>, gone: &[bool]) -> Markup {
     let last = line.table.step().max(1);
     let along = |step: u32| 10.0 + (WIDTH - 20.0) * f64::from(step) / f64::from(last);
@@ -203,7 +203,7 @@ fn strip(words: &Words, line: &TimeLine<'_>, gone: &[bool]) -> Markup {
             |moment: &search::Moment| format!("{:.1},{:.1}", along(moment.step), up(moment.chosen.mean));
         review.moments.iter().map(point).collect::<Vec<_>>().join(" ")
     });
-    // More marks could not be told apart.
+    // More marks would be indistinguishable.
     let every = last.div_ceil(240).max(1);
     let round = if last > 400 {
         100

@@ -1,4 +1,4 @@
-//! What is remembered of a table, said above it.
+//! The remark above a table.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -10,8 +10,7 @@ use crate::bidi::apart;
 use crate::fairness::caveat_tag;
 use crate::{Caveat, Frame};
 
-/// That a table is played with a private pack or is the challenge of a day, why its chance is not called fair, and
-/// the medals that it has earned.
+/// The private pack of a table, its daily challenge, the caveats about its chance, and the medals that it has earned.
 pub fn remark(
     frame: &Frame<'_>,
     id: &str,
@@ -40,7 +39,7 @@ pub fn remark(
     }
 }
 
-/// Medals, each with what it is for.
+/// Medals, each with the reason for it.
 pub(crate) fn medals_of(words: &Words, medals: &[&Medal]) -> Markup {
     html! {
         ul.medals {

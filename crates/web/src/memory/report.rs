@@ -1,4 +1,4 @@
-//! A report of a problem: what is in it, said before it leaves.
+//! A problem report: its contents are shown before it is saved.
 
 use maud::{Markup, html};
 use tabletop::Message;
@@ -7,11 +7,11 @@ use crate::art::icon;
 use crate::shell::{document, opening_with};
 use crate::{Frame, settings};
 
-/// A report as it would leave.
+/// The data of a problem report.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reported<'a> {
-    /// The table's name.
+    /// The ID of the table.
     pub id: &'a str,
     /// The title of the game: the key of a message.
     pub name: &'static str,
@@ -19,23 +19,23 @@ pub struct Reported<'a> {
     pub program: &'a str,
     /// The version of the rules.
     pub rules: u32,
-    /// The step it is made at, and the last there is.
+    /// The step that it is about.
     pub step: u32,
     /// The last step.
     pub last: u32,
-    /// The numbers of people and of computer players at the table.
+    /// The number of people at the table.
     pub people: usize,
-    /// Computer players.
+    /// The number of computer players.
     pub ours: usize,
-    /// What the sender says.
+    /// The sender's note.
     pub note: &'a str,
-    /// Whether the record gives away what seats hide from each other, because the game goes on.
+    /// Whether the record would reveal hidden information, because the game is unfinished.
     pub hides: bool,
-    /// Whether it may be in the file all the same.
+    /// Whether the file may contain it nevertheless.
     pub allowed: bool,
     /// Whether the reader may allow that.
     pub can_allow: bool,
-    /// Whether the secret seed is in the record, because the game is over.
+    /// Whether the record contains the secret seed, because the game is over.
     pub seeded: bool,
     /// The whole file.
     pub file: &'a str,

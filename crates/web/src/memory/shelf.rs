@@ -1,4 +1,4 @@
-//! The list of games: what is looked for, page by page, and games that come and go as files.
+//! The list of games: filters, pages, and import and export of games as files.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::art::{icon, vista};
 use crate::shell::{document, opening};
 use crate::{Frame, GameCard, Tile};
 
-/// Which games are looked for, as the form of the list sends it. What is empty fits everything.
+/// The filter of the list of games, as its form sends it. Empty fields match everything.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Deserialize)]
 #[serde(default)]
 pub struct Filter {
@@ -19,24 +19,24 @@ pub struct Filter {
     pub game: String,
     /// `on` or `over`.
     pub state: String,
-    /// How it ended.
+    /// The result.
     pub result: String,
-    /// What sort of table: `game`, `daily`, `what-if`, `practice` or `brought`.
+    /// The sort of table: `game`, `daily`, `what-if`, `practice` or `brought`.
     pub sort: String,
-    /// Who plays: `one`, `several` or `ours`.
+    /// The players: `one`, `several` or `ours`.
     pub players: String,
     /// The first day, as `2026-11-21`.
     pub from: String,
     /// The last day.
     pub to: String,
-    /// In which order: `changed`, `created`, `steps` or `score`, each also with `-up`.
+    /// The order: `changed`, `created`, `steps` or `score`, each also with `-up`.
     pub order: String,
-    /// Which page, from one.
+    /// The page, from 1.
     pub page: String,
 }
 
 impl Filter {
-    /// The fields that narrow the list, with their names.
+    /// The fields of the filter, with their names.
     fn fields(&self) -> [(&'static str, &str); 8] {
         [
             ("game", &self.game),
@@ -50,7 +50,7 @@ impl Filter {
         ]
     }
 
-    /// Whether anything is looked for.
+    /// Whether the filter matches everything.
     pub fn is_empty(&self) -> bool {
         self.fields().iter().all(|(name, value)| value.is_empty() || *name == "order")
     }
@@ -65,7 +65,7 @@ impl Filter {
             address.push(if index == 0 { '?' } else { '&' });
             address.push_str(name);
             address.push('=');
-            // What was typed may be anything.
+            // The input is arbitrary.
             for byte in value.bytes() {
                 match byte {
                     b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => {
@@ -87,20 +87,20 @@ impl Filter {
 pub struct Shelved<'a> {
     /// The games of this page.
     pub games: &'a [GameCard],
-    /// How many games fit in all.
+    /// The total number of matching games.
     pub all: u32,
-    /// How many games a page has.
+    /// The number of games per page.
     pub each: u32,
-    /// The page, from one.
+    /// The page, from 1.
     pub page: u32,
-    /// What is looked for.
+    /// The filter.
     pub filter: &'a Filter,
-    /// Whether a file with everything may hold the secrets of games that go on.
+    /// Whether an export may contain the secrets of unfinished games.
     pub trusted: bool,
 }
 
 impl Shelved<'_> {
-    /// Whether there is no game at all, rather than none that fits.
+    /// Whether there is no game at all, as opposed to none that matches.
     pub fn is_empty(&self) -> bool {
         self.all == 0 && self.filter.is_empty()
     }
@@ -110,7 +110,7 @@ impl Shelved<'_> {
     }
 }
 
-/// A choice among a few words.
+/// A selection from a few words.
 fn choice(
     words: &Words,
     name: &'static str,
@@ -131,7 +131,7 @@ fn choice(
     }
 }
 
-/// What is looked for.
+/// The form of the filter.
 pub(crate) fn filters(words: &Words, tiles: &[Tile], shelved: &Shelved<'_>) -> Markup {
     let filter = shelved.filter;
     let said = |key: &'static str, name: &'static str| {
@@ -182,7 +182,7 @@ pub(crate) fn filters(words: &Words, tiles: &[Tile], shelved: &Shelved<'_>) -> M
     }
 }
 
-/// What is looked for behind the fold.
+/// The active filters in the folded part.
 fn narrow(filter: &Filter) -> Vec<Message> {
     let mut tags = Vec::new();
     if !filter.result.is_empty() {
@@ -200,7 +200,7 @@ fn narrow(filter: &Filter) -> Vec<Message> {
     tags
 }
 
-/// The ways to other pages of the list.
+/// The links to other pages of the list.
 pub(crate) fn pager(words: &Words, shelved: &Shelved<'_>) -> Markup {
     let (page, pages) = (shelved.page, shelved.pages());
     if pages < 2 {
@@ -227,7 +227,7 @@ pub(crate) fn pager(words: &Words, shelved: &Shelved<'_>) -> Markup {
     }
 }
 
-/// Games that come and go as files.
+/// Import and export of games as files.
 pub(crate) fn travel(words: &Words, shelved: &Shelved<'_>) -> Markup {
     html! {
         // Without games, importing an archive is the likely intent.
@@ -272,17 +272,17 @@ pub(crate) fn travel(words: &Words, shelved: &Shelved<'_>) -> Markup {
 /// The result of importing an archive.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Taken {
-    /// How many games are new here.
+    /// The number of new games.
     pub new: u32,
-    /// How many were here, and go on further now.
+    /// The number of existing games that have more steps now.
     pub longer: u32,
-    /// How many were here as they are.
+    /// The number of existing games without changes.
     pub known: u32,
-    /// Those that were refused: their names, and why.
+    /// The refused games: their IDs, with the reasons.
     pub refused: Vec<(String, Message)>,
 }
 
-/// The page that says what became of an archive.
+/// The page with the result of importing an archive.
 pub fn taken(frame: &Frame<'_>, taken: &Taken) -> Markup {
     let words = frame.words();
     let title = words.text("memory-taken");

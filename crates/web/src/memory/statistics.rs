@@ -1,4 +1,4 @@
-//! Statistics as charts, each with the table that it is drawn from, and medals.
+//! Statistics as charts, each with a table of its data, and medals.
 
 use i18n::Words;
 use maud::{Markup, html};
@@ -10,34 +10,34 @@ use crate::art::icon;
 use crate::shell::{document, opening_with};
 use crate::{Frame, Tile};
 
-/// The statistics of one game, with what their words are called.
+/// The statistics of one game, with the names of their words.
 pub struct Chart<'a> {
     /// The game.
     pub tile: &'a Tile,
-    /// What the statistics are made of.
+    /// The values that the statistics show.
     pub profile: &'a Profile,
     /// The numbers.
     pub figures: &'a Figures,
-    /// What a word of an account is called.
+    /// The message for a word of an account.
     pub call: &'a dyn Fn(&str, &str) -> Message,
 }
 
 /// A medal, and whether it was earned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Worn<'a> {
-    /// How far it has come.
+    /// Its progress.
     pub progress: Progress<'a>,
     /// The day on which it was earned.
     pub earned: Option<stats::Day>,
-    /// The table that earned it, if that is still there.
+    /// The table that earned it, if it still exists.
     pub table: Option<String>,
 }
 
 /// The width of every drawing, in its own units.
 const WIDTH: u32 = 640;
-/// The height of the bars.
+/// The maximal height of the bars.
 const HEIGHT: u32 = 180;
-/// Where the bars begin and end.
+/// The left edge of the bars.
 const LEFT: u32 = 40;
 const BASE: u32 = HEIGHT + 12;
 
@@ -45,7 +45,7 @@ fn count(count: u32) -> i64 {
     count.into()
 }
 
-/// A share in whole hundredths.
+/// A share as a whole percentage.
 fn percent(words: &Words, counts: Counts) -> String {
     counts.percent().map_or_else(|| words.text("memory-no-rate"), |percent| words.percent(percent.into()))
 }
@@ -132,7 +132,7 @@ pub fn stats(frame: &Frame<'_>, tiles: &[Tile], chart: &Chart<'_>, worn: &[Worn<
     document(frame, &title, "", &[], &main)
 }
 
-/// What statistics say before there are any.
+/// The text for empty statistics.
 fn nothing(words: &Words) -> Markup {
     html! {
         div.empty {
@@ -153,7 +153,7 @@ fn figure(words: &Words, id: &str, title: &'static str, content: &Markup) -> Mar
     }
 }
 
-/// The numbers that are said first.
+/// The most important numbers.
 fn summary(words: &Words, chart: &Chart<'_>) -> Markup {
     let Figures { all, scores, lengths, .. } = chart.figures;
     let fact = |key: &'static str, value: &str| html! { div { dt { (words.text(key)) } dd { (value) } } };
@@ -193,12 +193,12 @@ fn behind(words: &Words, title: &'static str, head: &[String], rows: &[Vec<Strin
     }
 }
 
-/// The results that bars are made of, in their order.
+/// The results that bars consist of, in order.
 fn parts(counts: Counts) -> [(&'static str, u32); 4] {
     [("won", counts.won), ("lost", counts.lost), ("shared", counts.shared), ("given-up", counts.given_up)]
 }
 
-/// The pattern of a result, where it has one.
+/// The pattern of a result, if it has one.
 fn paint(result: &str) -> Option<&'static str> {
     match result {
         "lost" => Some("url(#bar-lost)"),
@@ -207,7 +207,7 @@ fn paint(result: &str) -> Option<&'static str> {
     }
 }
 
-/// The patterns of bars, for eyes that tell no colours apart, and what they stand for.
+/// The legend of the bars; patterns repeat the colours for colour-blind readers.
 fn legend(words: &Words, counts: Counts) -> Markup {
     html! {
         ul.legend aria-hidden="true" {
@@ -228,7 +228,7 @@ fn result_head(words: &Words, first: String, counts: Counts) -> Vec<String> {
     head
 }
 
-/// Which results there are any of.
+/// The results that occur.
 fn shown(counts: Counts) -> impl Iterator<Item = &'static str> {
     let all = [("won", 1), ("lost", 1), ("shared", counts.shared), ("given-up", counts.given_up)];
     all.into_iter().filter(|(_, count)| *count > 0).map(|(result, _)| result)
@@ -260,7 +260,7 @@ fn total(all: &[(String, Counts)]) -> Counts {
     total
 }
 
-/// Rows of results as lying bars, with the table.
+/// Rows of results as horizontal bars, with the table.
 fn results(
     words: &Words,
     rows: impl Iterator<Item = (String, Counts)>,
@@ -288,7 +288,7 @@ fn results(
     }
 }
 
-/// The results of a row as a lying bar.
+/// The results of a row as a horizontal bar.
 fn lying(counts: Counts, most: u32) -> Markup {
     let scale = |count: u32| count * 300 / most;
     let mut at = 0;
@@ -302,7 +302,7 @@ fn lying(counts: Counts, most: u32) -> Markup {
     }
 }
 
-/// What a stretch of time is called.
+/// The name of a unit of time.
 fn span_name(words: &Words, span: Span, day: stats::Day) -> String {
     match span {
         Span::Month => {
@@ -314,7 +314,7 @@ fn span_name(words: &Words, span: Span, day: stats::Day) -> String {
     }
 }
 
-/// The results over time as standing bars.
+/// The results over time as vertical bars.
 fn over_time(words: &Words, figures: &Figures) -> Markup {
     let spans = &figures.spans;
     let most = spans.iter().map(|(_, counts)| counts.all()).max().unwrap_or(1).max(1);
@@ -354,7 +354,7 @@ fn over_time(words: &Words, figures: &Figures) -> Markup {
     }
 }
 
-/// Lines at round numbers behind standing bars.
+/// Grid lines at round numbers behind vertical bars.
 fn grid(most: u32) -> Markup {
     let marks: Vec<u32> = match most {
         0..=4 => (1..=most).collect(),
@@ -369,7 +369,7 @@ fn grid(most: u32) -> Markup {
     }
 }
 
-/// How often was won, by two words: a square for each pair, and the numbers in it.
+/// The win rates by two words: a square with numbers for each pair.
 fn by_words(words: &Words, chart: &Chart<'_>) -> Markup {
     let Figures { rows, columns, cells, .. } = chart.figures;
     let call = |name: &str, value: &str| words.say(&(chart.call)(name, value));
@@ -419,12 +419,12 @@ fn by_words(words: &Words, chart: &Chart<'_>) -> Markup {
     }
 }
 
-/// The numbers that a bar stands for.
+/// The range of numbers of a bar.
 fn bar_name(bar: &Bar) -> String {
     if bar.from == bar.to { bar.from.to_string() } else { format!("{}–{}", bar.from, bar.to) }
 }
 
-/// How numbers are distributed, as standing bars; what was won is full.
+/// A distribution of numbers as vertical bars; games won are filled.
 fn distribution(words: &Words, histogram: &Histogram, title: &'static str) -> Markup {
     let bars = &histogram.bars;
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(1).max(1);
@@ -466,7 +466,7 @@ fn distribution(words: &Words, histogram: &Histogram, title: &'static str) -> Ma
     }
 }
 
-/// What the points came from, on average.
+/// The mean of each part of the points.
 fn made_of(words: &Words, chart: &Chart<'_>) -> Markup {
     let figures = chart.figures;
     let games = i64::from((figures.all.all() - figures.all.given_up).max(1));
@@ -475,7 +475,7 @@ fn made_of(words: &Words, chart: &Chart<'_>) -> Markup {
     let most = parts.iter().map(|part| part.sum).max().unwrap_or(1).max(1);
     let sum: i64 = parts.iter().map(|part| part.sum.max(0)).sum::<i64>().max(1);
     let name = |part: &Part| words.say(&(chart.call)("part", part.name));
-    // Sums of points are far below 2^53, where every whole number is exact.
+    // Sums of points are far below 2⁵³: every integer is exact.
     #[allow(clippy::cast_precision_loss, reason = "see above")]
     let mean = |part: &Part| words.decimal(part.sum as f64 / games as f64);
     let share = |part: &Part| words.percent((part.sum.max(0) * 100 + sum / 2) / sum);
@@ -527,7 +527,7 @@ fn medals<'a>(words: &Words, worn: impl Iterator<Item = &'a Worn<'a>>) -> Markup
     }
 }
 
-/// The medal itself: a disc on a ribbon, with a drawing in it. Its grade shows in its edge.
+/// The picture of a medal: a disc on a ribbon, with a drawing in it. Its edge shows its grade.
 pub(super) fn disc(medal: &Medal, earned: bool) -> Markup {
     html! {
         svg.medal class=(medal.grade.name()) viewBox="0 0 64 72" aria-hidden="true" focusable="false" {

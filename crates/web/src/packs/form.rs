@@ -1,4 +1,4 @@
-//! The form of one record: its fields come from the record itself.
+//! The form of one record; its fields are derived from the record.
 
 use content::{ContentPatch, Control, Entry, FIELDS, Fault, FieldConstraints, RecordForms, Sort};
 use i18n::{Words, capitalised};
@@ -12,39 +12,39 @@ use crate::look::many;
 use crate::shell::{document, fault_notice, opening_with, own_name};
 use crate::{Frame, Tile};
 
-/// More words than this stand behind a fold.
+/// The most words that are not folded.
 const FEW_WORDS: usize = 12;
 
-/// The most lines that a box of text shows at once.
+/// The most visible lines of a text area.
 const MOST_LINES: usize = 14;
 
-/// One record of a private pack, to be filled in.
+/// The data of the form of a record.
 pub struct PackRecord<'a> {
     /// The pack.
     pub card: &'a PackCard,
     /// Its game.
     pub tile: &'a Tile,
-    /// The records of the game, by which words are named that stand for one of them.
+    /// The records of the game, for the names of words that refer to one.
     pub desk: &'a RecordForms,
-    /// The record as it is built in.
+    /// The built-in record.
     pub entry: &'a Entry,
-    /// What is to be filled in, with what stands there.
+    /// The controls, with their values.
     pub controls: &'a [Control],
-    /// What the pack changes in the record, as it is kept.
+    /// The stored changes of the pack to the record.
     pub change: &'a ContentPatch,
-    /// A word for how the record was kept when the form was made, so that a change by another person is not overwritten.
+    /// The mark of the stored record when the form was made, to detect concurrent changes.
     pub was: &'a str,
-    /// What the checker says of what was sent.
+    /// The faults of the submitted values.
     pub faults: &'a [Fault],
     /// Why it was refused.
     pub fault: Option<&'a Message>,
-    /// Whether what was sent is shown, which is not kept yet.
+    /// Whether the form shows submitted values that are not stored yet.
     pub is_sent: bool,
-    /// Whether there are parts of lists to be filled in that were only just asked for.
+    /// Whether the form has new list elements that were just requested.
     pub is_grown: bool,
 }
 
-/// The page on which a record of a private pack is filled in.
+/// The page with the form of a record.
 pub fn pack_record(frame: &Frame<'_>, record: &PackRecord<'_>) -> Markup {
     let words = frame.words();
     let PackRecord { card, tile, entry, change, .. } = record;
@@ -92,13 +92,13 @@ pub fn pack_record(frame: &Frame<'_>, record: &PackRecord<'_>) -> Markup {
     document(frame, &name, "", &[], &main)
 }
 
-/// The language of what stands in a field: its own, or that of the words that packs are written in.
+/// The language of the text in a field: its own, or the language that packs are written in.
 fn tongue(control: &Control) -> &'static str {
     let tag = Language::ALL.into_iter().map(Language::tag).find(|tag| *tag == &*control.label);
     tag.unwrap_or(Language::En.tag())
 }
 
-/// What a field is called: in words where there are some, otherwise by its stable name.
+/// The label of a field: its text if there is one, otherwise its stable name.
 fn label(words: &Words, name: &str) -> Markup {
     let language = Language::ALL.into_iter().find(|language| language.tag() == name);
     let said = |words: &Words| words.say(&Message::new("site-fact").key("fact", name));
@@ -107,7 +107,7 @@ fn label(words: &Words, name: &str) -> Markup {
         @else if !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_digit()) {
             (words.say(&Message::new("packs-part").number("number", name.parse::<u32>().unwrap_or(0))))
         }
-        // In a language in which no word is spelt as its stable name, a field without words shows.
+        // In Hungarian no text equals a stable name, so equality means that the text is missing.
         @else if said(Words::of(Language::Hu)) == name { code { (name) } }
         @else { (capitalised(&said(words))) }
     }
@@ -119,12 +119,12 @@ fn in_fault(control: &Control) -> String {
     path.split('.').filter(|step| !step.starts_with('#')).collect::<Vec<_>>().join(".")
 }
 
-/// The same with the numbers of parts of lists, as the checker writes them: `effects 2.visit`.
+/// The name of a field with the numbers of list elements, as the checker writes them: `effects 2.visit`.
 fn in_fault_numbered(control: &Control) -> String {
     control.name.get(2..).unwrap_or_default().replace(".#", " ")
 }
 
-/// Whether the checker speaks of a field.
+/// Whether a fault is about a field.
 fn is_blamed(control: &Control, faults: &[&Fault]) -> bool {
     let names = [in_fault(control), in_fault_numbered(control)];
     faults
@@ -132,7 +132,7 @@ fn is_blamed(control: &Control, faults: &[&Fault]) -> bool {
         .any(|fault| fault.what.split('`').nth(1).is_some_and(|said| names.iter().any(|name| said == name)))
 }
 
-/// What is asked of a field, in signs and words.
+/// The hint with the requirements of a field.
 fn hint(words: &Words, control: &Control) -> Markup {
     let id = format!("hint-{}", control.name);
     html! {
@@ -149,12 +149,12 @@ fn hint(words: &Words, control: &Control) -> Markup {
     }
 }
 
-/// Whether one of a few words is chosen.
+/// Whether a control selects one of a few words.
 fn is_select(control: &Control) -> bool {
     matches!((&control.sort, &control.wanted), (Sort::Line(_), FieldConstraints::Word(known)) if known.len() > 1)
 }
 
-/// Names the stable words that selects offer.
+/// The names of the stable words in selects.
 #[derive(Clone, Copy)]
 pub(crate) struct WordNames<'a> {
     pub words: &'a Words,
@@ -163,27 +163,27 @@ pub(crate) struct WordNames<'a> {
 }
 
 impl WordNames<'_> {
-    /// A word in the language of the page: the name of the record that it stands for or, without one, what the texts of the
-    /// game call it.
+    /// A word in the language of the page: the name of the record that it refers to or, without one, its name in the
+    /// texts of the game.
     pub(crate) fn name(&self, word: &str) -> String {
         if word == FIELDS {
             return self.words.text("packs-fields");
         }
         match self.desk.name_of(word) {
             Some(names) => names.get(self.words.language()).to_owned(),
-            // A text has no spaces in the names of its cases.
+            // The names of cases in a text have no spaces.
             None => self.words.say(&Message::new(self.tile.record_words).key("word", word.replace(' ', "_"))),
         }
     }
 }
 
-/// One thing to fill in.
+/// A control with its label and hint.
 fn filled(naming: &WordNames<'_>, control: &Control, faults: &[&Fault], changed: bool) -> Markup {
     let words = naming.words;
     let name = &control.name;
     let is_part = !control.label.is_empty() && control.label.bytes().all(|byte| byte.is_ascii_digit());
     let blamed = is_blamed(control, faults);
-    // Which part of a list is meant, only the words of the checker say.
+    // Only the text of the fault says which list element is meant.
     let invalid = (blamed && !is_part).then_some("true");
     let has_hint = matches!(&control.wanted, FieldConstraints::Number(..))
         || matches!(&control.wanted, FieldConstraints::Words(known) | FieldConstraints::Word(known) if !known.is_empty() && !is_select(control));
@@ -196,7 +196,7 @@ fn filled(naming: &WordNames<'_>, control: &Control, faults: &[&Fault], changed:
             div.field {
                 (named)
                 @if let Some(say) = say { small { (words.text(say)) } }
-                // A browser drops the first line break of a box of text.
+                // Browsers drop the first line break of a text area.
                 textarea id=(name) name=(name) lang=(tongue(control)) translate="no" rows=(lines.clamp(2, MOST_LINES)) aria-invalid=[invalid] aria-describedby=[described.as_deref()] { "\n" (text) }
                 (hint(words, control))
             }
