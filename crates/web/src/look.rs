@@ -14,7 +14,7 @@ pub use past::{
 };
 
 pub use view::{
-    Die, Pane, log_link, menu, opened, opener, preview, question, table_main, tray, tray_of, view, view_part,
+    Die, Pane, log_link, menu, opened, opener, preview, table_main, tray, tray_of, view, view_part,
 };
 
 use i18n::Words;

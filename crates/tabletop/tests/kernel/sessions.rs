@@ -450,6 +450,7 @@ fn every_error_has_a_code_and_a_message() {
         TableError::UnknownChoice { id: name() },
         TableError::AnotherGamesChoice { id: name(), game: "stones" },
         TableError::UnknownThing { thing: name() },
+        TableError::NoWay { thing: name() },
         refused,
         TableError::GameOver,
         TableError::GivenUp,

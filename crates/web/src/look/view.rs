@@ -11,9 +11,9 @@ use tabletop::{Message, Narration};
 
 use super::Look;
 use super::around::part_with;
+use crate::Sight;
 use crate::art::icon;
 use crate::shell::{Chrome, Refreshed, framed};
-use crate::{Screen, Sight};
 
 /// A part of the table that a phone shows separately.
 pub struct Pane {
@@ -105,43 +105,6 @@ pub fn table_main<G: Narration>(look: &Look<'_, G>, class: &str, inside: &Markup
     html! {
         main class=(class) #main data-game=(G::NAME) data-step=(look.scene.seen.step()) data-table=(options.id)
             data-live[look.live] data-watching[options.step.watching] { (inside) }
-    }
-}
-
-/// The question with its notices, or its replacement: the moments of a watched step, the cover of hidden hands, or the
-/// end of the game.
-pub fn question<S: Screen>(
-    look: &Look<'_, S::Game>,
-    watched: impl FnOnce() -> Markup,
-    end: Option<Markup>,
-    ask: impl FnOnce() -> Markup,
-) -> Markup {
-    let scene = look.scene;
-    html! {
-        div.question-of {
-            (grip(look.words))
-            (crate::coach(scene))
-            div.notices { (scene.notices()) }
-            @if scene.options.step.watching {
-                (watched())
-            } @else if scene.options.covered {
-                (crate::cover(scene))
-            } @else if let Some(end) = end {
-                (end)
-            } @else {
-                (crate::thinking::<S>(scene, ask))
-            }
-        }
-    }
-}
-
-/// The handle of the sheet: its text, and the number of choices in it.
-fn grip(words: &Words) -> Markup {
-    html! {
-        label.grip for="sheet-up" {
-            i aria-hidden="true" {}
-            span.vh { (words.text("table-sheet-up")) }
-        }
     }
 }
 

@@ -327,7 +327,7 @@ fn main(sight: &Sight<'_>) -> Markup {
             div.pane-me { (seats::mine(sight)) (city::mine(sight)) }
         }
         div.mid {
-            (look::question::<Pages>(sight, || watch::panel(sight), end, || ask::decision(sight)))
+            (web::question::<Pages>(sight, || watch::panel(sight), end, || ask::decision(sight)))
             div.pane-log { (web::with_log(scene, &log::log(sight))) }
         }
         (look::keys(sight.words, false))

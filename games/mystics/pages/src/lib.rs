@@ -363,7 +363,7 @@ fn table(sight: &Sight<'_>, ends: bool) -> Markup {
         (room::room(sight))
         div.right {
             div.mid.asking {
-                (look::question::<Pages>(sight, || watch::panel(sight), end, || ask::decision(sight)))
+                (web::question::<Pages>(sight, || watch::panel(sight), end, || ask::decision(sight)))
             }
             div.mid.rest0 {
                 div.pane-foe { (foes::foes(sight)) (sheets::beside(sight)) }

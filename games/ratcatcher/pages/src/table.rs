@@ -23,7 +23,6 @@ mod ways;
 
 use maud::{Markup, html};
 use ratcatcher::{Choice, Ratcatcher};
-use tabletop::Game as _;
 
 pub(crate) use keepsake::keepsake;
 use sight::Sight;
@@ -75,7 +74,7 @@ fn main<S: Screen<Game = Ratcatcher>>(sight: &Sight<'_>) -> Markup {
         @if sight.is_past() { (end::past(sight)) }
         (city::city(sight, &plan))
         div.mid {
-            (look::question::<S>(sight, || watch::panel(sight), end, || ask::decision(sight, &plan)))
+            (web::question::<S>(sight, || watch::panel(sight), end, || ask::decision(sight, &plan)))
             div.pane-log { (log::log(sight)) (web::company(scene)) }
         }
         (boards::yours_and_cage(sight))
