@@ -6,6 +6,7 @@
 use super::Standing;
 use super::sets::{COSTS, Sets};
 use crate::Everdell;
+use crate::agenda::{Attempt, Way};
 use crate::content::{CITY, Set, Stock};
 use crate::kind::{Kind, MOST_KINDS};
 use crate::state::{Built, State};
@@ -22,7 +23,7 @@ pub(crate) struct Outright {
     pub fitting: u128,
     /// Those of them that the player has the resources for.
     pub paid: u128,
-    /// Those that fit and can be paid for in no other way.
+    /// Those that fit and can be paid for in no other way than with the resources of their cost.
     pub bought: u128,
 }
 
@@ -65,16 +66,54 @@ impl Everdell {
             && lair.personality.is_none()
     }
 
+    /// The kinds that are not kept out of a city that was counted because it has a card of them (E7.4).
+    #[inline]
+    pub(crate) fn no_second(&self, standing: &Standing) -> u128 {
+        !(self.sets.unique & standing.kinds)
+    }
+
     /// The cards that can be played without a closer look into a city that was counted, for this stock.
     pub(crate) fn outright(&self, standing: &Standing, stock: Stock) -> Outright {
         if !standing.undisturbed || standing.banned != 0 || usize::from(standing.spaces) >= CITY {
             return Outright::default();
         }
-        let fitting = !(self.sets.peculiar | self.sets.unique & standing.kinds);
+        let fitting = self.no_second(standing) & !self.sets.peculiar;
         let mut otherwise = standing.freed;
         for (helpers, kinds) in standing.helpers.into_iter().zip([!self.sets.critters, self.sets.critters]) {
             otherwise |= if helpers == 0 { 0 } else { kinds };
         }
         Outright { fitting, paid: fitting & self.sets.within(stock), bought: fitting & !otherwise }
+    }
+
+    /// The ways in which a card can be played for which [`Outright`] has no answer: all of them, or of a card that fits those
+    /// beside its cost.
+    #[inline(never)]
+    pub(crate) fn each_way_beside(
+        &self,
+        state: &State,
+        card: Attempt,
+        fits: bool,
+        standing: &Standing,
+        mut each: impl FnMut(Way),
+    ) {
+        let Attempt { who, kind, .. } = card;
+        let can = |way| {
+            let attempt = Attempt { way, ..card };
+            match way {
+                // Only tokens that pay come up here, and of a card that fits a token pays everything.
+                Way::Token(_) if fits => true,
+                // Of a card that fits only the payment is checked.
+                _ if fits => self.check_payment(state, attempt, standing).is_ok(),
+                _ => self.check_play_of(state, attempt, standing).is_ok(),
+            }
+        };
+        if !fits && self.purse(state, who).covers(self.facts(kind).cost) && can(Way::Cost) {
+            each(Way::Cost);
+        }
+        self.each_other_way(state, who, kind, standing, |way| {
+            if can(way) {
+                each(way);
+            }
+        });
     }
 }

@@ -91,6 +91,18 @@ impl Taken {
     /// As if no worker stood anywhere, for a big critter that goes where others stand (S20).
     pub(crate) const NOBODY: Self = Self(0);
 
+    /// The basic locations with workers, as bits (E4.2).
+    #[inline]
+    pub(crate) fn basics(self) -> u8 {
+        self.0.to_le_bytes()[0]
+    }
+
+    /// The clearings with workers, as bits (E5.2).
+    #[inline]
+    pub(crate) fn clearings(self) -> u8 {
+        self.0.to_le_bytes()[1]
+    }
+
     /// Whether there may be workers on a place; exact for basic locations and clearings.
     #[inline]
     pub(crate) fn may_hold(self, post: Post) -> bool {

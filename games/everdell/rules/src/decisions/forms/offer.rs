@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{Invitation, Way};
+use crate::agenda::{Attempt, Invitation, Way};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
@@ -38,8 +38,9 @@ impl Question for WhichCard {
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, invitation } = self;
         let standing = game.standing(state, who);
-        game.each_source(state, who, |source, _| {
-            if game.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok() {
+        game.each_source(state, who, game.no_second(&standing), |source, kind| {
+            let attempt = Attempt { who, kind, source, way: Way::Offer, invitation: Some(invitation) };
+            if game.check_play_of(state, attempt, &standing).is_ok() {
                 choices.add(Choice::Play { source, way: Way::Offer });
             }
         });
@@ -86,8 +87,9 @@ impl Everdell {
         invitation: Invitation,
         standing: &Standing,
     ) -> bool {
-        self.any_source(state, who, |source, _| {
-            self.check_play(state, who, source, Way::Offer, Some(invitation), standing).is_ok()
+        self.any_source(state, who, self.no_second(standing), |source, kind| {
+            let attempt = Attempt { who, kind, source, way: Way::Offer, invitation: Some(invitation) };
+            self.check_play_of(state, attempt, standing).is_ok()
         })
     }
 }
