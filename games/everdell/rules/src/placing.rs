@@ -264,6 +264,17 @@ impl Everdell {
     /// How much of what a special event requires is in a city, and how much it requires: named cards, or colours with
     /// two.
     pub fn meets_special(&self, state: &State, who: Owner, event: SpecialEventIx) -> (u8, u8) {
+        self.meets_special_of(state, who, event, &self.standing(state, who))
+    }
+
+    /// The same for a city that was counted.
+    pub(crate) fn meets_special_of(
+        &self,
+        state: &State,
+        who: Owner,
+        event: SpecialEventIx,
+        standing: &Standing,
+    ) -> (u8, u8) {
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return (0, 1) };
         let city = state.city(who);
         if let Some(leaf) = special.leaf {
@@ -275,11 +286,11 @@ impl Everdell {
         }
         match special.cards {
             Some(cards) => {
-                let found = cards.iter().filter(|&&card| self.has(city, card)).count();
+                let found = cards.iter().filter(|card| standing.faces & card.bit() != 0).count();
                 (u8::try_from(found).unwrap_or(0), 2)
             }
             None => {
-                let full = self.colours(city).iter().filter(|&&count| count >= 2).count();
+                let full = standing.colours.iter().filter(|&&count| count >= 2).count();
                 (u8::try_from(full).unwrap_or(0), 5)
             }
         }

@@ -8,6 +8,7 @@ use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
 use crate::index::Owner;
 use crate::play::Play;
+use crate::playing::Outright;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
@@ -31,6 +32,8 @@ impl Question for Turn {
         let outright = game.outright(&standing, state.player(who).stock);
         // Cards of other kinds are not worth a look: a second one, and those that fit but cannot be paid for.
         let worth = game.no_second(&standing) & (outright.paid | !outright.bought);
+        // These are played for their cost and in no other way.
+        let plain = outright.paid & outright.bought;
         if state.plain_home(who) > 0 {
             game.each_open_post(state, who, &standing, |post| choices.add(Choice::Place(post)));
         }
@@ -43,22 +46,20 @@ impl Question for Turn {
         }
         game.each_spire_action(state, who, &standing, |choice| choices.add(choice));
         game.each_source(state, who, worth, |source, kind| {
-            let bit = kind.bit();
-            let fits = outright.fitting & bit != 0
-                && match source {
-                    Source::Meadow(place) => game.is_unblocked(state, place),
-                    Source::Shown(_) => return,
-                    _ => true,
-                };
-            if fits && outright.paid & bit != 0 {
+            let is_open = match source {
+                Source::Meadow(place) => game.is_unblocked(state, place),
+                Source::Shown(_) => return,
+                _ => true,
+            };
+            if plain & kind.bit() != 0 && is_open {
                 choices.add(Choice::Play { source, way: Way::Cost });
+                return;
             }
-            if !fits || outright.bought & bit == 0 {
-                let card = Attempt { who, kind, source, way: Way::Cost, invitation: None };
-                game.each_way_beside(state, card, fits, &standing, |way| {
-                    choices.add(Choice::Play { source, way });
-                });
-            }
+            let card = Attempt { who, kind, source, way: Way::Cost, invitation: None };
+            let outright = if is_open { outright } else { Outright::default() };
+            game.each_way_beside(state, card, outright, &standing, |way| {
+                choices.add(Choice::Play { source, way });
+            });
         });
         if let Some(brook) = state.brook() {
             let held = brook.held[who.index()].iter();

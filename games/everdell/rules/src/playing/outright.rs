@@ -85,30 +85,49 @@ impl Everdell {
         Outright { fitting, paid: fitting & self.sets.within(stock), bought: fitting & !otherwise }
     }
 
-    /// The ways in which a card can be played for which [`Outright`] has no answer: all of them, or of a card that fits those
-    /// beside its cost.
+    /// The ways in which a card can be played that is not known to be played for its cost or not at all.
     #[inline(never)]
     pub(crate) fn each_way_beside(
         &self,
         state: &State,
         card: Attempt,
-        fits: bool,
+        outright: Outright,
         standing: &Standing,
         mut each: impl FnMut(Way),
     ) {
         let Attempt { who, kind, .. } = card;
+        let facts = self.facts(kind);
+        let stock = state.player(who).stock;
+        let bit = kind.bit();
+        let fits = outright.fitting & bit != 0;
+        // Of a card that fits only the payment is checked. Helpers and tokens come up below only if the player has them.
+        let short = if fits { stock.short_of(facts.cost) } else { 0 };
         let can = |way| {
             let attempt = Attempt { way, ..card };
             match way {
-                // Only tokens that pay come up here, and of a card that fits a token pays everything.
-                Way::Token(_) if fits => true,
-                // Of a card that fits only the payment is checked.
-                _ if fits => self.check_payment(state, attempt, standing).is_ok(),
-                _ => self.check_play_of(state, attempt, standing).is_ok(),
+                _ if !fits => self.check_play_of(state, attempt, standing).is_ok(),
+                Way::Token(_) => true,
+                // Three resources are spared, or one stands for another (E7.6).
+                Way::Crane(_) | Way::Inventor(_) => short <= 3,
+                Way::Dungeon(slot) => {
+                    short <= 3 && self.prisoners_for(state, who, slot, kind, standing).next().is_some()
+                }
+                Way::Innkeeper(_) | Way::Bridge(_) if short > 3 => false,
+                Way::Judge => short <= 1 && self.swaps(state, who, kind, facts.cost).next().is_some(),
+                _ => self.check_payment(state, attempt, standing).is_ok(),
             }
         };
-        if !fits && self.purse(state, who).covers(self.facts(kind).cost) && can(Way::Cost) {
+        let affordable = if fits {
+            outright.paid & bit != 0
+        } else {
+            self.purse(state, who).covers(facts.cost) && can(Way::Cost)
+        };
+        if affordable {
             each(Way::Cost);
+        }
+        // The most that a helper spares, but for one with tokens.
+        if fits && short > 3 && standing.freed & bit == 0 && !standing.spends {
+            return;
         }
         self.each_other_way(state, who, kind, standing, |way| {
             if can(way) {

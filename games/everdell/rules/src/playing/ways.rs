@@ -26,6 +26,8 @@ pub(crate) struct Standing {
     pub freed: u128,
     /// Cards that help to pay for a construction, and for a critter, as places.
     pub helpers: [u64; 2],
+    /// A card helps to pay with the tokens on it.
+    pub spends: bool,
     /// How many cards of each colour are face up.
     pub colours: [u8; 5],
     /// Cards that are face up and have a worker space, or may have one, as places.
@@ -77,6 +79,7 @@ impl Everdell {
                 standing.spots |= place;
             }
             let Some(helper) = glance.helper else { continue };
+            standing.spends |= helper == Helper::SpendTokens;
             let helps = match helper {
                 // It is the same way for each of them.
                 Helper::Swap => [seen & glance.own == 0; 2],
@@ -87,8 +90,15 @@ impl Everdell {
             }
         }
         standing.colours = tally.colours();
-        odd |= marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) != 0 || owner.is_rival();
-        standing.spaces = if odd { self.spaces(city, owner.is_rival()) } else { tally.spaces() };
+        odd |= marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) != 0;
+        standing.spaces = if owner.is_rival() && standing.banned == 0 {
+            // The opponent ignores what cards say, but for legends.
+            city.len()
+        } else if owner.is_rival() || odd {
+            self.spaces(city, owner.is_rival())
+        } else {
+            tally.spaces()
+        };
         standing
     }
 
@@ -317,7 +327,7 @@ impl Everdell {
         if self.can_pay(state, who, kind, cost, off) {
             return Ok(());
         }
-        let missing = cost.saturating_sub(state.player(who).stock).total();
+        let missing = state.player(who).stock.short_of(cost);
         let have = state.player(who).stock.total();
         Err(Refusal::counted(
             Rule::E7_1,
@@ -329,9 +339,10 @@ impl Everdell {
 
     /// Whether this cost of a card can be paid with at most so much off. For constructions resources may stand for
     /// others by a player power (B12).
+    #[inline]
     pub(crate) fn can_pay(&self, state: &State, who: Owner, kind: Kind, cost: Stock, off: u8) -> bool {
         let stock = state.player(who).stock;
-        let short = cost.saturating_sub(stock).total().saturating_sub(off.into());
+        let short = stock.short_of(cost).saturating_sub(off.into());
         short == 0
             || self.substitute_for(state, who, kind).is_some_and(|with| with.fills(stock, cost) >= short)
     }
@@ -467,9 +478,10 @@ impl Everdell {
             }
             Way::Judge => {
                 // An exchange makes up for one resource. The sum stays.
-                let short = cost.saturating_sub(state.player(who).stock).total();
+                let short = state.player(who).stock.short_of(cost);
                 let is_far = short > 1 && self.substitute_for(state, who, kind).is_none();
-                let helps = || city.open().any(|(slot, _)| self.is_helper(city, slot, Helper::Swap));
+                let mut helpers = bits(standing.helpers[usize::from(facts.critter)]);
+                let mut helps = || helpers.any(|slot| self.is_helper(city, slot, Helper::Swap));
                 if is_far || !helps() || self.swaps(state, who, kind, cost).next().is_none() {
                     return Err(Refusal::plain(Rule::E7_6, "no-judge"));
                 }
