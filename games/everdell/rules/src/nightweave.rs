@@ -61,7 +61,8 @@ impl Everdell {
 
     /// Whether her city is full (N8.7).
     pub(crate) fn lair_is_full(&self, state: &State) -> bool {
-        usize::from(self.lair_spaces(state)) >= CITY
+        // No card takes more than a space, so that a few need not be looked at.
+        usize::from(state.rival_city.len()) >= CITY && usize::from(self.lair_spaces(state)) >= CITY
     }
 
     /// Whether she can play this card although her city is full: it takes no space there, as a legend

@@ -1,7 +1,8 @@
 //! Placing a worker: which spaces there are, and which are refused (E4–E6). The effects of spaces are in `visiting`,
-//! those of events in `events`.
+//! those of events in `events`; `outlook` answers for many spaces at once.
 
 mod events;
+mod outlook;
 mod visiting;
 
 use crate::agenda::{Copy, Invitation, Why};
@@ -26,6 +27,23 @@ pub(crate) enum Prospect {
     Far,
     /// It must be checked.
     Unclear,
+}
+
+/// Whether a forest card asks for something before a worker can be put on it (E4.3).
+fn asks(effect: ForestEffect) -> bool {
+    match effect {
+        ForestEffect::DiscardDrawDouble
+        | ForestEffect::DiscardForAny
+        | ForestEffect::MeadowTwo
+        | ForestEffect::PayForGain
+        | ForestEffect::ActivateTwo
+        | ForestEffect::CopyForest => true,
+        ForestEffect::Gain
+        | ForestEffect::CopyBasic
+        | ForestEffect::GainOne
+        | ForestEffect::GainEither
+        | ForestEffect::RenewMeadow => false,
+    }
 }
 
 impl Everdell {
@@ -158,10 +176,14 @@ impl Everdell {
         if standing.undisturbed { Ok(()) } else { self.check_space_toll(state, who, post) }
     }
 
+    /// Checks what a forest card asks for (E4.3, E5.3).
     pub(crate) fn check_forest(&self, state: &State, who: Owner, forest: ForestIx) -> Result<(), Refusal> {
         let Some(card) = self.content.forests.get(usize::from(forest)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
         };
+        if !asks(card.effect) {
+            return Ok(());
+        }
         match card.effect {
             ForestEffect::DiscardDrawDouble | ForestEffect::DiscardForAny
                 if state.player(who).hand.is_empty() =>
@@ -242,6 +264,17 @@ impl Everdell {
     /// How much of what a special event requires is in a city, and how much it requires: named cards, or colours with
     /// two.
     pub fn meets_special(&self, state: &State, who: Owner, event: SpecialEventIx) -> (u8, u8) {
+        self.meets_special_of(state, who, event, &self.standing(state, who))
+    }
+
+    /// The same for a city that was counted.
+    pub(crate) fn meets_special_of(
+        &self,
+        state: &State,
+        who: Owner,
+        event: SpecialEventIx,
+        standing: &Standing,
+    ) -> (u8, u8) {
         let Some(special) = self.content.special_events.get(usize::from(event)) else { return (0, 1) };
         let city = state.city(who);
         if let Some(leaf) = special.leaf {
@@ -253,11 +286,11 @@ impl Everdell {
         }
         match special.cards {
             Some(cards) => {
-                let found = cards.iter().filter(|&&card| self.has(city, card)).count();
+                let found = cards.iter().filter(|card| standing.faces & card.bit() != 0).count();
                 (u8::try_from(found).unwrap_or(0), 2)
             }
             None => {
-                let full = self.colours(city).iter().filter(|&&count| count >= 2).count();
+                let full = standing.colours.iter().filter(|&&count| count >= 2).count();
                 (u8::try_from(full).unwrap_or(0), 5)
             }
         }
@@ -290,24 +323,32 @@ impl Everdell {
                 far_if(standing.undisturbed && state.clearing_room() == 1 && taken.may_hold(post))
             }
             Post::Journey(_) => far_if(player.season != Season::Autumn),
-            Post::BasicEvent(event) => {
-                let basic = self.content.basic_events.get(usize::from(event));
-                far_if(basic.is_none_or(|basic| self.colours_for(&standing.colours, basic) < basic.count))
-            }
-            Post::SpecialEvent(event) => {
-                let special = self.content.special_events.get(usize::from(event));
-                far_if(special.is_none_or(|special| match special.cards {
-                    // Which cards count is looked at only when the event is near.
-                    None if special.asks.is_some() || special.leaf.is_some() => false,
-                    Some([one, other]) => {
-                        let cards = one.bit() | other.bit();
-                        standing.faces & cards != cards
-                    }
-                    None => standing.colours.iter().any(|&count| count < 2),
-                }))
-            }
+            Post::BasicEvent(event) => far_if(!self.is_near_basic(event, standing)),
+            Post::SpecialEvent(event) => far_if(!self.is_near_special(event, standing)),
             _ => Prospect::Unclear,
         }
+    }
+
+    /// Whether a city that was counted has what a basic event asks for (E6.1).
+    #[inline]
+    fn is_near_basic(&self, event: BasicEventIx, standing: &Standing) -> bool {
+        let basic = self.content.basic_events.get(usize::from(event));
+        basic.is_some_and(|basic| self.colours_for(&standing.colours, basic) >= basic.count)
+    }
+
+    /// Whether a city that was counted may have what a special event requires (E6.2): of an event of an expansion it is
+    /// looked at only when the event is checked.
+    #[inline]
+    fn is_near_special(&self, event: SpecialEventIx, standing: &Standing) -> bool {
+        let special = self.content.special_events.get(usize::from(event));
+        special.is_some_and(|special| match special.cards {
+            Some([one, other]) => {
+                let cards = one.bit() | other.bit();
+                standing.faces & cards == cards
+            }
+            None if special.asks.is_some() || special.leaf.is_some() => true,
+            None => standing.colours.iter().all(|&count| count >= 2),
+        })
     }
 
     /// Checks achieving an event (E6.3, E6.4).

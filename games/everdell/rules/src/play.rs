@@ -73,6 +73,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 
     /// Does a task that never asks; it has been taken off the agenda.
+    #[expect(clippy::inline_always, reason = "it has one caller, which is a loop")]
+    #[inline(always)]
     fn carry_out(&mut self, task: Task) -> Result<(), C::Error> {
         match task {
             Task::EndTurn => self.end_turn(),

@@ -4,7 +4,7 @@
 //! refilled, cards leave the city, the card enters it, its effect is resolved, and then other
 //! cards speak.
 
-pub(crate) mod outright;
+mod outright;
 pub(crate) mod sets;
 mod ways;
 
@@ -20,6 +20,7 @@ use crate::play::Play;
 use crate::readings::Reading;
 use crate::state::{Built, FACE_DOWN, OCCUPIED, ON_BRIDGE};
 use crate::{Everdell, Rule};
+pub(crate) use outright::Outright;
 pub(crate) use ways::Standing;
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {

@@ -557,6 +557,17 @@ impl State {
         all.saturating_sub(u16::from(self.lair.cards.unseen) + u16::from(self.lair.cards.unseen_trophies))
     }
 
+    /// Whether there is a card in the deck proper.
+    #[inline]
+    pub(crate) fn has_deck(&self) -> bool {
+        let hers = &self.lair.cards;
+        if hers.unseen == 0 && hers.unseen_trophies == 0 {
+            // No card has to be counted: the first one is enough.
+            return self.deck.iter().any(|&count| count > 0);
+        }
+        self.deck_len() > 0
+    }
+
     /// Cards in the discard pile.
     pub fn discard_len(&self) -> u16 {
         self.discard.iter().map(|&count| u16::from(count)).sum()
@@ -721,17 +732,29 @@ impl State {
         }
     }
 
+    /// The places of all workers, spiders and rats.
+    #[inline]
+    fn each_taken(&self, mut each: impl FnMut(Post)) {
+        let people = usize::from(self.players);
+        for player in &self.seats[..people.min(BASE_SEATS)] {
+            player.workers.iter().for_each(|&worker| each(worker));
+        }
+        if let Some(further) = self.further_seats() {
+            let workers = further.players.iter().take(people - BASE_SEATS).flat_map(|player| &player.workers);
+            workers.for_each(|&worker| each(worker));
+        }
+        match self.rival {
+            RivalKind::None => {}
+            RivalKind::Nightweave => self.lair.spiders.iter().for_each(|&spider| each(spider)),
+            RivalKind::Rugwort => self.rats.posts().for_each(each),
+        }
+    }
+
     /// Which places have workers, for checks of many places.
     pub(crate) fn taken(&self) -> Taken {
-        let players = self.everyone().flat_map(|one| &one.workers);
-        let mut taken = players.fold(0, |taken, post| taken | post.mark());
-        if self.rival == RivalKind::Nightweave {
-            taken = self.lair.spiders.iter().fold(taken, |taken, post| taken | post.mark());
-        }
-        if self.rival == RivalKind::Rugwort {
-            taken = self.rats.posts().fold(taken, |taken, post| taken | post.mark());
-        }
-        Taken(taken)
+        let mut taken = Taken::NOBODY;
+        self.each_taken(|post| taken.add(post));
+        taken
     }
 
     /// The card that is being played and not yet in its city.
@@ -745,7 +768,7 @@ impl State {
     /// The number of workers on a place; a place that is not in `taken` has none.
     #[inline]
     pub(crate) fn workers_among(&self, taken: Taken, post: Post) -> u8 {
-        if taken.0 & post.mark() == 0 { 0 } else { self.workers_at(post) }
+        if taken.may_hold(post) { self.workers_at(post) } else { 0 }
     }
 
     /// The number of workers of all players on a place.
@@ -753,29 +776,28 @@ impl State {
         // One kind of place at a time is compared fastest.
         match post {
             Post::Basic(place) => {
-                self.workers_where(post, |worker| matches!(worker, Post::Basic(other) if other == place))
+                self.workers_where(|worker| matches!(worker, Post::Basic(other) if other == place))
             }
             Post::Forest(place) => {
-                self.workers_where(post, |worker| matches!(worker, Post::Forest(other) if other == place))
+                self.workers_where(|worker| matches!(worker, Post::Forest(other) if other == place))
             }
             Post::Card(owner, slot) => self.workers_where(
-                post,
                 |worker| matches!(worker, Post::Card(other, place) if other == owner && place == slot),
             ),
-            _ => self.workers_where(post, |worker| worker == post),
+            Post::BasicEvent(event) => {
+                self.workers_where(|worker| matches!(worker, Post::BasicEvent(other) if other == event))
+            }
+            Post::SpecialEvent(event) => {
+                self.workers_where(|worker| matches!(worker, Post::SpecialEvent(other) if other == event))
+            }
+            _ => self.workers_where(|worker| worker == post),
         }
     }
 
     #[inline]
-    fn workers_where(&self, post: Post, here: impl Fn(Post) -> bool) -> u8 {
-        let workers = self.everyone().flat_map(|player| &player.workers);
-        let mut count =
-            workers.fold(u8::from(self.rat_at(post)), |count, &worker| count + u8::from(here(worker)));
-        if self.rival == RivalKind::Nightweave {
-            for &spider in &self.lair.spiders {
-                count += u8::from(here(spider));
-            }
-        }
+    fn workers_where(&self, here: impl Fn(Post) -> bool) -> u8 {
+        let mut count = 0;
+        self.each_taken(|post| count += u8::from(here(post)));
         count
     }
 

@@ -67,7 +67,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// Makes the discard pile the deck if that is empty; returns whether the deck has a card.
     pub fn renew_deck(&mut self) -> Result<bool, C::Error> {
-        if self.state.deck_len() > 0 {
+        if self.state.has_deck() {
             return Ok(true);
         }
         if self.state.discard_len() == 0 {

@@ -78,6 +78,13 @@ impl Stock {
         Self(std::array::from_fn(|place| self.0[place].saturating_sub(other.0[place])))
     }
 
+    /// How many resources are missing for a cost.
+    #[inline]
+    pub fn short_of(self, cost: Self) -> u16 {
+        let missing = |(have, need): (&u8, u8)| u16::from(need.saturating_sub(*have));
+        self.0.iter().zip(cost.0).map(missing).sum()
+    }
+
     /// Whether it holds the other.
     #[inline]
     #[allow(clippy::needless_bitwise_bool, reason = "without a way out on the way")]

@@ -7,8 +7,8 @@ use crate::choice::{Choice, Choices, Refusal};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
 use crate::index::Owner;
-use crate::placing::Prospect;
 use crate::play::Play;
+use crate::playing::Outright;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
@@ -28,24 +28,14 @@ impl Question for Turn {
         if who.is_rival() {
             return;
         }
-        let player = state.player(who);
         let standing = game.standing(state, who);
-        let purse = game.purse(state, who);
-        let outright = game.outright(&standing, player.stock);
-        // Cards that are not worth a look: a second one of a kind, and those that fit but cannot be paid for.
-        let hopeless = game.sets.unique & standing.kinds | outright.bought & !outright.paid;
+        let outright = game.outright(&standing, state.player(who).stock);
+        // Cards of other kinds are not worth a look: a second one, and those that fit but cannot be paid for.
+        let worth = game.no_second(&standing) & (outright.paid | !outright.bought);
+        // These are played for their cost and in no other way.
+        let plain = outright.paid & outright.bought;
         if state.plain_home(who) > 0 {
-            let taken = state.taken();
-            game.each_post(state, who, |post| {
-                let is_open = match game.prospect(state, player, &standing, taken, post) {
-                    Prospect::Open => true,
-                    Prospect::Far => false,
-                    Prospect::Unclear => game.check_place_among(state, who, post, taken, &standing).is_ok(),
-                };
-                if is_open {
-                    choices.add(Choice::Place(post));
-                }
-            });
+            game.each_open_post(state, who, &standing, |post| choices.add(Choice::Place(post)));
         }
         if game.has_ambassador(state, who) {
             game.each_river_post(state, who, |post| {
@@ -55,38 +45,20 @@ impl Question for Turn {
             });
         }
         game.each_spire_action(state, who, &standing, |choice| choices.add(choice));
-        game.each_source(state, who, |source, kind| {
-            let bit = kind.bit();
-            if hopeless & bit != 0 || matches!(source, Source::Shown(_)) {
-                return;
-            }
-            let fits = outright.fitting & bit != 0
-                && !matches!(source, Source::Meadow(place) if !game.is_unblocked(state, place));
-            // Of a card that fits only the payment is checked, and without another way to pay the sets answer that as well.
-            let can = |way| {
-                let attempt = Attempt { who, kind, source, way, invitation: None };
-                let checked = if fits {
-                    game.check_payment(state, attempt, &standing)
-                } else {
-                    game.check_play_of(state, attempt, &standing)
-                };
-                checked.is_ok()
+        game.each_source(state, who, worth, |source, kind| {
+            let is_open = match source {
+                Source::Meadow(place) => game.is_unblocked(state, place),
+                Source::Shown(_) => return,
+                _ => true,
             };
-            let affordable = if fits {
-                outright.paid & bit != 0
-            } else {
-                purse.covers(game.facts(kind).cost) && can(Way::Cost)
-            };
-            if affordable {
+            if plain & kind.bit() != 0 && is_open {
                 choices.add(Choice::Play { source, way: Way::Cost });
-            }
-            if fits && outright.bought & bit != 0 {
                 return;
             }
-            game.each_other_way(state, who, kind, &standing, |way| {
-                if can(way) {
-                    choices.add(Choice::Play { source, way });
-                }
+            let card = Attempt { who, kind, source, way: Way::Cost, invitation: None };
+            let outright = if is_open { outright } else { Outright::default() };
+            game.each_way_beside(state, card, outright, &standing, |way| {
+                choices.add(Choice::Play { source, way });
             });
         });
         if let Some(brook) = state.brook() {

@@ -109,7 +109,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(Rule::R112);
             self.tell(Rule::N13_1, Event::Trophy { kind: Some(kind) });
         }
-        for kind in self.game.kinds() {
+        let cards = &self.state.lair.cards;
+        let some =
+            cards.kinds().filter(|&kind| cards.trophies(kind) > 0).fold(0, |kinds, kind| kinds | kind.bit());
+        for kind in self.game.kinds().filter(|kind| some & kind.bit() != 0) {
             let count = self.state.lair.cards.take_trophies(kind);
             for _ in 0..count {
                 let slot =

@@ -1,6 +1,6 @@
 //! Where Nightweave's spiders go (N10), and how she looks on when a space is blocked (N11).
 
-use tabletop::{Chance, Log};
+use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{SpireTask, Task, Why};
 use crate::content::{Space, Tokens};
@@ -8,20 +8,20 @@ use crate::event::Event;
 use crate::index::{BasicIx, ClearingIx, JourneyIx, Owner, SpecialEventIx};
 use crate::kind::Kind;
 use crate::play::Play;
-use crate::state::{Cards, Post, State, Taken};
+use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
     /// Whether a space is blocked for her: a worker stands on it, a web token bars her, or it
     /// is an empty clearing (R32, R6).
-    fn is_blocked(&self, state: &State, taken: Taken, post: Post) -> bool {
+    fn is_blocked(&self, state: &State, post: Post) -> bool {
         let missing = match post {
             Post::Forest(clearing) => {
                 state.forest.get(usize::from(clearing)).is_none_or(|&forest| forest.is_none())
             }
             _ => false,
         };
-        missing || state.workers_among(taken, post) > 0 || self.is_barred_for_spider(state, post)
+        missing || state.workers_at(post) > 0 || self.is_barred_for_spider(state, post)
     }
 
     /// The cards of a city with a free worker space, with or without the OPEN sign.
@@ -56,12 +56,9 @@ impl Everdell {
     /// The basic event she goes to: one whose cards she has, else one with two of them, else any
     /// (N10.7, R36).
     pub(crate) fn spider_basic_event(&self, state: &State) -> Option<Post> {
-        let city = &state.rival_city;
-        let taken = state.taken();
+        let colours = self.colours(&state.rival_city);
         let free = |post: &Post| match *post {
-            Post::BasicEvent(event) => {
-                state.basic_owner(event).is_none() && state.workers_among(taken, *post) == 0
-            }
+            Post::BasicEvent(event) => state.basic_owner(event).is_none() && state.workers_at(*post) == 0,
             _ => false,
         };
         let have = |post: &Post| match *post {
@@ -69,10 +66,11 @@ impl Everdell {
                 .content
                 .basic_events
                 .get(usize::from(event))
-                .map_or((0, 1), |basic| (self.counts_for(city, basic), basic.count)),
+                .map_or((0, 1), |basic| (self.colours_for(&colours, basic), basic.count)),
             _ => (0, 1),
         };
-        let all = || state.basic_events().map(Post::BasicEvent).filter(free);
+        let (all, count) = row(state.basic_events().map(Post::BasicEvent).filter(free));
+        let all = || all[..count].iter().copied();
         let met = |post: &Post| have(post).0 >= have(post).1;
         let some = |post: &Post| have(post).0 >= 2;
         self.by_arrows(state, all().filter(met))
@@ -82,24 +80,28 @@ impl Everdell {
 
     /// The basic events she meets fully, the one the arrows name first (N12.3, N13.2).
     pub(crate) fn spider_free_event(&self, state: &State) -> Option<Post> {
-        let taken = state.taken();
+        let colours = self.colours(&state.rival_city);
         let met = state.basic_events().filter(|&event| {
+            let basic = self.content.basic_events.get(usize::from(event));
             state.basic_owner(event).is_none()
-                && state.workers_among(taken, Post::BasicEvent(event)) == 0
-                && self.meets_basic(&state.rival_city, event)
+                && basic.is_some_and(|basic| self.colours_for(&colours, basic) >= basic.count)
+                && state.workers_at(Post::BasicEvent(event)) == 0
         });
         self.by_arrows(state, met.map(Post::BasicEvent))
     }
 
     /// The special event she goes to (N10.8).
     pub(crate) fn spider_special_event(&self, state: &State) -> Option<Post> {
-        let taken = state.taken();
-        let all = || {
-            let rows = state.specials.iter().zip(&state.special_owners);
-            let open = rows.filter(|(_, owner)| owner.is_none()).filter_map(|(event, _)| event.get());
-            open.filter(move |&event| state.workers_among(taken, Post::SpecialEvent(event)) == 0)
-        };
-        let have = |event: &SpecialEventIx| self.meets_special(state, Owner::RIVAL, *event);
+        let standing = self.standing(state, Owner::RIVAL);
+        let mut free = state.specials;
+        for (event, owner) in free.iter_mut().zip(&state.special_owners) {
+            let is_taken = |event| state.workers_at(Post::SpecialEvent(event)) > 0;
+            if owner.is_some() || event.get().is_some_and(is_taken) {
+                *event = Maybe::NONE;
+            }
+        }
+        let all = || free.into_iter().filter_map(Maybe::get);
+        let have = |event: &SpecialEventIx| self.meets_special_of(state, Owner::RIVAL, *event, &standing);
         let met = |event: &SpecialEventIx| have(event).0 >= have(event).1;
         // An event of Bellfaire or Newleaf asks for two of its cards (N10.8).
         let least = |event: &SpecialEventIx| {
@@ -227,11 +229,10 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let clockwise = self.game.clockwise(self.state);
         let Some(start) = row.iter().position(|&post| post == named) else { return Ok(None) };
         let count = row.len();
-        let taken = self.state.taken();
         for step in 0..count {
             let index = if clockwise { start + step } else { start + count - step } % count;
             let post = row[index];
-            if !self.game.is_blocked(self.state, taken, post) {
+            if !self.game.is_blocked(self.state, post) {
                 if step > 0 {
                     self.cite(Rule::N10_2);
                     self.cite(if clockwise { Rule::N11_2 } else { Rule::N11_3 });

@@ -6,6 +6,7 @@
 use super::Standing;
 use super::sets::{COSTS, Sets};
 use crate::Everdell;
+use crate::agenda::{Attempt, Way};
 use crate::content::{CITY, Set, Stock};
 use crate::kind::{Kind, MOST_KINDS};
 use crate::state::{Built, State};
@@ -22,7 +23,7 @@ pub(crate) struct Outright {
     pub fitting: u128,
     /// Those of them that the player has the resources for.
     pub paid: u128,
-    /// Those that fit and can be paid for in no other way.
+    /// Those that fit and can be paid for in no other way than with the resources of their cost.
     pub bought: u128,
 }
 
@@ -65,16 +66,73 @@ impl Everdell {
             && lair.personality.is_none()
     }
 
+    /// The kinds that are not kept out of a city that was counted because it has a card of them (E7.4).
+    #[inline]
+    pub(crate) fn no_second(&self, standing: &Standing) -> u128 {
+        !(self.sets.unique & standing.kinds)
+    }
+
     /// The cards that can be played without a closer look into a city that was counted, for this stock.
     pub(crate) fn outright(&self, standing: &Standing, stock: Stock) -> Outright {
         if !standing.undisturbed || standing.banned != 0 || usize::from(standing.spaces) >= CITY {
             return Outright::default();
         }
-        let fitting = !(self.sets.peculiar | self.sets.unique & standing.kinds);
+        let fitting = self.no_second(standing) & !self.sets.peculiar;
         let mut otherwise = standing.freed;
         for (helpers, kinds) in standing.helpers.into_iter().zip([!self.sets.critters, self.sets.critters]) {
             otherwise |= if helpers == 0 { 0 } else { kinds };
         }
         Outright { fitting, paid: fitting & self.sets.within(stock), bought: fitting & !otherwise }
+    }
+
+    /// The ways in which a card can be played that is not known to be played for its cost or not at all.
+    #[inline(never)]
+    pub(crate) fn each_way_beside(
+        &self,
+        state: &State,
+        card: Attempt,
+        outright: Outright,
+        standing: &Standing,
+        mut each: impl FnMut(Way),
+    ) {
+        let Attempt { who, kind, .. } = card;
+        let facts = self.facts(kind);
+        let stock = state.player(who).stock;
+        let bit = kind.bit();
+        let fits = outright.fitting & bit != 0;
+        // Of a card that fits only the payment is checked. Helpers and tokens come up below only if the player has them.
+        let short = if fits { stock.short_of(facts.cost) } else { 0 };
+        let can = |way| {
+            let attempt = Attempt { way, ..card };
+            match way {
+                _ if !fits => self.check_play_of(state, attempt, standing).is_ok(),
+                Way::Token(_) => true,
+                // Three resources are spared, or one stands for another (E7.6).
+                Way::Crane(_) | Way::Inventor(_) => short <= 3,
+                Way::Dungeon(slot) => {
+                    short <= 3 && self.prisoners_for(state, who, slot, kind, standing).next().is_some()
+                }
+                Way::Innkeeper(_) | Way::Bridge(_) if short > 3 => false,
+                Way::Judge => short <= 1 && self.swaps(state, who, kind, facts.cost).next().is_some(),
+                _ => self.check_payment(state, attempt, standing).is_ok(),
+            }
+        };
+        let affordable = if fits {
+            outright.paid & bit != 0
+        } else {
+            self.purse(state, who).covers(facts.cost) && can(Way::Cost)
+        };
+        if affordable {
+            each(Way::Cost);
+        }
+        // The most that a helper spares, but for one with tokens.
+        if fits && short > 3 && standing.freed & bit == 0 && !standing.spends {
+            return;
+        }
+        self.each_other_way(state, who, kind, standing, |way| {
+            if can(way) {
+                each(way);
+            }
+        });
     }
 }

@@ -4,7 +4,7 @@ use crate::agenda::{Attempt, Invitation, Source, Way, Why};
 use crate::choice::Refusal;
 use crate::content::{CITY, Colour, Facts, Resource, Set, Stock};
 use crate::effects::Helper;
-use crate::glance::Glance;
+use crate::glance::{Glance, Tally};
 use crate::index::{MeadowIx, Owner, ShownIx, Slot, StationIx, bits};
 use crate::kind::Kind;
 use crate::setup::RivalKind;
@@ -22,14 +22,16 @@ pub(crate) struct Standing {
     pub banned: u128,
     /// The first construction without an occupied token of each kind, as places.
     pub builders: u64,
-    /// The kinds of those constructions, and what they count as.
-    pub building: u128,
     /// The critters that those constructions pay for.
     pub freed: u128,
     /// Cards that help to pay for a construction, and for a critter, as places.
     pub helpers: [u64; 2],
+    /// A card helps to pay with the tokens on it.
+    pub spends: bool,
     /// How many cards of each colour are face up.
     pub colours: [u8; 5],
+    /// Cards that are face up and have a worker space, or may have one, as places.
+    pub spots: u64,
     /// How many spaces are used (E8.1).
     pub spaces: u8,
     /// Nothing but the base game has a say: [`Everdell::is_undisturbed`].
@@ -47,39 +49,56 @@ impl Everdell {
     pub(crate) fn standing(&self, state: &State, owner: Owner) -> Standing {
         let city = state.city(owner);
         let mut standing = Standing { undisturbed: self.is_undisturbed(state), ..Standing::default() };
-        let mut plain = true;
+        let mut tally = Tally::default();
+        let (mut marks, mut odd) = (0, false);
+        // The kinds of the constructions among the builders, and what they count as.
+        let mut building = 0;
         for (slot, card) in city.iter() {
             let glance = &self.glances[card.kind.index()];
-            plain &= takes_one_space(card, glance);
-            let (bit, face) = (glance.own, glance.counts);
             let place = slot.bit();
-            // A face-down card still counts for uniqueness (R69).
+            // A face-down card still counts for uniqueness (R69), and takes its space.
             let seen = standing.kinds;
-            standing.kinds |= bit | face;
+            standing.kinds |= glance.names;
+            marks |= card.marks;
+            odd |= glance.odd;
             if glance.legend {
-                standing.banned |= face;
+                standing.banned |= glance.counts;
             }
             if card.has(FACE_DOWN) {
+                tally.add(glance.tally.colourless());
                 continue;
             }
-            standing.faces |= face;
-            standing.colours[glance.colour as usize] += 1;
-            if !glance.critter && !card.has(OCCUPIED) && standing.building & bit == 0 {
+            tally.add(glance.tally);
+            standing.faces |= glance.counts;
+            if !glance.critter && !card.has(OCCUPIED) && building & glance.own == 0 {
                 standing.builders |= place;
-                standing.building |= bit | face;
+                building |= glance.names;
                 standing.freed |= self.sets.freed_by(card.kind);
             }
+            if glance.spots {
+                standing.spots |= place;
+            }
             let Some(helper) = glance.helper else { continue };
+            standing.spends |= helper == Helper::SpendTokens;
             let helps = match helper {
                 // It is the same way for each of them.
-                Helper::Swap => [seen & bit == 0; 2],
+                Helper::Swap => [seen & glance.own == 0; 2],
                 helper => helper.helps(),
             };
             for (helpers, helps) in standing.helpers.iter_mut().zip(helps) {
                 *helpers |= if helps { place } else { 0 };
             }
         }
-        standing.spaces = if plain { city.len() } else { self.spaces(city, owner.is_rival()) };
+        standing.colours = tally.colours();
+        odd |= marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) != 0;
+        standing.spaces = if owner.is_rival() && standing.banned == 0 {
+            // The opponent ignores what cards say, but for legends.
+            city.len()
+        } else if owner.is_rival() || odd {
+            self.spaces(city, owner.is_rival())
+        } else {
+            tally.spaces()
+        };
         standing
     }
 
@@ -308,7 +327,7 @@ impl Everdell {
         if self.can_pay(state, who, kind, cost, off) {
             return Ok(());
         }
-        let missing = cost.saturating_sub(state.player(who).stock).total();
+        let missing = state.player(who).stock.short_of(cost);
         let have = state.player(who).stock.total();
         Err(Refusal::counted(
             Rule::E7_1,
@@ -320,9 +339,10 @@ impl Everdell {
 
     /// Whether this cost of a card can be paid with at most so much off. For constructions resources may stand for
     /// others by a player power (B12).
+    #[inline]
     pub(crate) fn can_pay(&self, state: &State, who: Owner, kind: Kind, cost: Stock, off: u8) -> bool {
         let stock = state.player(who).stock;
-        let short = cost.saturating_sub(stock).total().saturating_sub(off.into());
+        let short = stock.short_of(cost).saturating_sub(off.into());
         short == 0
             || self.substitute_for(state, who, kind).is_some_and(|with| with.fills(stock, cost) >= short)
     }
@@ -458,9 +478,10 @@ impl Everdell {
             }
             Way::Judge => {
                 // An exchange makes up for one resource. The sum stays.
-                let short = cost.saturating_sub(state.player(who).stock).total();
+                let short = state.player(who).stock.short_of(cost);
                 let is_far = short > 1 && self.substitute_for(state, who, kind).is_none();
-                let helps = || city.open().any(|(slot, _)| self.is_helper(city, slot, Helper::Swap));
+                let mut helpers = bits(standing.helpers[usize::from(facts.critter)]);
+                let mut helps = || helpers.any(|slot| self.is_helper(city, slot, Helper::Swap));
                 if is_far || !helps() || self.swaps(state, who, kind, cost).next().is_none() {
                     return Err(Refusal::plain(Rule::E7_6, "no-judge"));
                 }
@@ -521,35 +542,46 @@ impl Everdell {
         Ok(())
     }
 
-    /// Every card that could be played from somewhere.
-    pub(crate) fn each_source(&self, state: &State, who: Owner, mut each: impl FnMut(Source, Kind)) {
-        self.any_source(state, who, |source, kind| {
+    /// Every card of these kinds that could be played from somewhere.
+    #[inline]
+    pub(crate) fn each_source(
+        &self,
+        state: &State,
+        who: Owner,
+        of: u128,
+        mut each: impl FnMut(Source, Kind),
+    ) {
+        self.any_source(state, who, of, |source, kind| {
             each(source, kind);
             false
         });
     }
 
-    /// Whether one of the cards that could be played from somewhere is meant; looks no further than the first.
+    /// Whether one of the cards of these kinds that could be played from somewhere is meant; looks no further than the
+    /// first.
     #[inline]
     pub(crate) fn any_source(
         &self,
         state: &State,
         who: Owner,
+        of: u128,
         mut is_meant: impl FnMut(Source, Kind) -> bool,
     ) -> bool {
         let player = state.player(who);
         for kind in player.hand.kinds() {
-            if is_meant(Source::Hand(kind), kind) {
+            if of & kind.bit() != 0 && is_meant(Source::Hand(kind), kind) {
                 return true;
             }
         }
         for (place, card) in MeadowIx::enumerate(&state.meadow) {
             if let Some(kind) = *card
+                && of & kind.bit() != 0
                 && is_meant(Source::Meadow(place), kind)
             {
                 return true;
             }
         }
+        let mut is_meant = |source, kind: Kind| of & kind.bit() != 0 && is_meant(source, kind);
         for (place, card) in ShownIx::enumerate(&state.shown) {
             if let Some(kind) = *card
                 && is_meant(Source::Shown(place), kind)
@@ -700,5 +732,70 @@ impl Everdell {
     /// Whether a card in a city counts as a kind.
     pub fn has(&self, city: &City, kind: Kind) -> bool {
         city.open().any(|(_, card)| self.face(card.kind) == kind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tabletop::{FastSource, Game};
+
+    use super::*;
+    use crate::load;
+    use crate::setup::{Bellfaire, Newleaf, Setup};
+
+    /// What is counted at once is what is found by looking for each of it, in every city of random games.
+    #[test]
+    fn a_city_is_counted_as_it_is_searched() {
+        let game = Everdell::new(Arc::new(load::builtin().clone()));
+        let minis = Setup {
+            players: 3,
+            farms: true,
+            extra: true,
+            evertail: true,
+            legends: true,
+            rugwort_cards: true,
+            abilities: true,
+            ..Setup::default()
+        };
+        let setups = [
+            Setup::default(),
+            Setup { players: 4, bellfaire: Bellfaire::ALL, ..minis.clone() },
+            Setup { newleaf: Newleaf::ALL, pearlbrook: false, ..Setup::default() },
+            Setup { pearlbrook: true, ..Setup::default() },
+            Setup { plots: true, ..Setup::nightweave(2) },
+            Setup::rugwort(2),
+            minis,
+        ];
+        let (mut pairs, mut choices) = (0, Vec::new());
+        for (seed, setup) in (0..).zip(setups.iter().cycle().take(70)) {
+            let (mut chance, mut chooser) = (FastSource::new(seed), FastSource::new(!seed));
+            let mut state = game.begin_fast(setup, &mut chance);
+            while game.decision(&state).is_some() {
+                for owner in state.cities() {
+                    let (city, standing) = (state.city(owner), game.standing(&state, owner));
+                    assert_eq!(standing.colours, game.colours(city), "{city:?}");
+                    let filled = game.filled(city, owner.is_rival());
+                    let roads = if owner.is_rival() { 0 } else { game.roads(city) };
+                    assert_eq!(standing.spaces, filled.saturating_sub(roads), "{city:?}");
+                    pairs += u32::from(game.has(city, Kind::HUSBAND) && game.has(city, Kind::WIFE));
+                    for kind in game.kinds() {
+                        let named = |card: &Built| [card.kind, game.face(card.kind)].contains(&kind);
+                        let bit = kind.bit();
+                        assert_eq!(standing.kinds & bit != 0, city.iter().any(|(_, card)| named(card)));
+                        assert_eq!(standing.faces & bit != 0, game.has(city, kind));
+                    }
+                    let works = |card: &Built| game.facts(card.kind).spots + game.facts(card.kind).locked > 0;
+                    let spots = city.open().filter(|(_, card)| works(card));
+                    assert_eq!(standing.spots, spots.fold(0, |places, (slot, _)| places | slot.bit()));
+                }
+                game.choices(&state, &mut choices);
+                let most = u32::try_from(choices.len()).unwrap();
+                let choice = choices[chooser.below(most) as usize];
+                game.play_fast(&mut state, choice, &mut chance);
+            }
+        }
+        assert!(pairs > 0, "no couple shared a space");
     }
 }

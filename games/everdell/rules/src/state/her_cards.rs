@@ -64,8 +64,12 @@ impl HerCards {
 
     /// Every kind of which she has known cards or face-up trophies.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> + use<'_> {
-        let some = self.pairs.iter().enumerate().filter(|(_, pair)| **pair != 0);
-        some.map(|(place, _)| Kind::at(place))
+        let (chunks, _) = self.pairs.as_chunks::<16>();
+        let some = chunks.iter().enumerate().filter(|(_, chunk)| **chunk != [0; 16]);
+        some.flat_map(|(sixteen, chunk)| {
+            let here = chunk.iter().enumerate().filter(|(_, pair)| **pair != 0);
+            here.map(move |(place, _)| Kind::at(16 * sixteen + place))
+        })
     }
 
     /// The known cards of her hand.

@@ -51,16 +51,16 @@ pub enum Post {
 }
 
 impl Post {
-    /// The bit of a place in [`Taken`]; some places share one.
+    /// The place in the two words of [`Taken`]: which word, and which bit. Some places share one.
     #[inline]
-    pub(super) fn mark(self) -> u128 {
-        let (first, place) = match self {
+    fn mark(self) -> Option<(usize, u8)> {
+        Some(match self {
             Self::Basic(place) => (0, place.get() % 8),
-            Self::Forest(clearing) => (8, clearing.get() % 16),
-            Self::Journey(space) => (24, space.get() % 8),
-            Self::BasicEvent(event) => (32, event.get() % 8),
-            Self::SpecialEvent(event) => (40, event.get() % 24),
-            Self::Card(owner, slot) => (64, (slot.get() ^ owner.get() << 4) % 64),
+            Self::Forest(clearing) => (0, 8 + clearing.get() % 16),
+            Self::Journey(space) => (0, 24 + space.get() % 8),
+            Self::BasicEvent(event) => (0, 32 + event.get() % 8),
+            Self::SpecialEvent(event) => (0, 40 + event.get() % 24),
+            Self::Card(owner, slot) => (1, (slot.get() ^ owner.get() << 4) % 64),
             Self::Away
             | Self::Home
             | Self::Haven
@@ -71,9 +71,8 @@ impl Post {
             | Self::Wonder(_)
             | Self::Knoll
             | Self::Discovery(_)
-            | Self::Station => return 0,
-        };
-        1 << (first + place)
+            | Self::Station => return None,
+        })
     }
 
     /// Whether the worker is out on the board or in a city.
@@ -85,15 +84,35 @@ impl Post {
 /// A superset of the places with workers. Haven and market hold any number of workers, wonders have builders, and of discoveries there are few; they
 /// are not in it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Taken(pub(super) u128);
+pub(crate) struct Taken([u64; 2]);
 
 impl Taken {
     /// As if no worker stood anywhere, for a big critter that goes where others stand (S20).
-    pub(crate) const NOBODY: Self = Self(0);
+    pub(crate) const NOBODY: Self = Self([0; 2]);
+
+    /// A worker stands on a place.
+    #[inline]
+    pub(super) fn add(&mut self, post: Post) {
+        if let Some((word, bit)) = post.mark() {
+            self.0[word] |= 1 << bit;
+        }
+    }
+
+    /// The basic locations with workers, as bits (E4.2).
+    #[inline]
+    pub(crate) fn basics(self) -> u8 {
+        self.0[0].to_le_bytes()[0]
+    }
+
+    /// The clearings with workers, as bits (E5.2).
+    #[inline]
+    pub(crate) fn clearings(self) -> u8 {
+        self.0[0].to_le_bytes()[1]
+    }
 
     /// Whether there may be workers on a place; exact for basic locations and clearings.
     #[inline]
     pub(crate) fn may_hold(self, post: Post) -> bool {
-        self.0 & post.mark() != 0
+        post.mark().is_some_and(|(word, bit)| self.0[word] >> bit & 1 != 0)
     }
 }

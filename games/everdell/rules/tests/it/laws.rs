@@ -5,8 +5,8 @@ use std::sync::Arc;
 use everdell::Owner;
 use everdell::content::Set;
 use everdell::{
-    Bellfaire, Built, Choice, Event, Everdell, FACE_DOWN, Kind, MajorMix, MeadowIx, Newleaf, OCCUPIED,
-    Options, Post, RivalKind, Setup, Slot, Source, State, Way, load,
+    BasicEventIx, BasicIx, Bellfaire, Built, Choice, ClearingIx, Event, Everdell, FACE_DOWN, JourneyIx, Kind,
+    MajorMix, MeadowIx, Newleaf, OCCUPIED, Options, Post, RivalKind, Setup, Slot, Source, State, Way, load,
 };
 use tabletop::{Game, Notation, laws};
 
@@ -215,6 +215,33 @@ fn what_is_offered_is_accepted_and_nothing_else() {
     each_game(|game, setup, seed| {
         laws::random_play(game, setup, seed, 3_000, |state, _| {
             laws::offered_is_accepted(game, state, &probes(game, state))
+        })
+        .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
+    });
+}
+
+/// What is offered comes from a look at all spaces at once, what is accepted from a look at each of them.
+#[test]
+fn spaces_are_offered_exactly_as_they_are_accepted() {
+    let places = |state: &State| {
+        let cards = state.cities().flat_map(|owner| {
+            state.city(owner).iter().map(move |(slot, _)| Post::Card(owner, slot)).collect::<Vec<_>>()
+        });
+        let events = state.specials.iter().filter_map(|event| event.get()).map(Post::SpecialEvent);
+        BasicIx::first(8)
+            .map(Post::Basic)
+            .chain(ClearingIx::first(4).map(Post::Forest))
+            .chain([Post::Haven])
+            .chain(JourneyIx::first(4).map(Post::Journey))
+            .chain(BasicEventIx::first(4).map(Post::BasicEvent))
+            .chain(events)
+            .chain(cards)
+            .map(Choice::Place)
+            .collect::<Vec<_>>()
+    };
+    each_game(|game, setup, seed| {
+        laws::random_play(game, setup, !seed, 400, |state, _| {
+            laws::offered_is_accepted(game, state, &places(state))
         })
         .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
     });

@@ -35,11 +35,7 @@ impl Question for WhereTo {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        game.each_post(state, self.who, |post| {
-            if game.check_move(state, self.who, post).is_ok() {
-                choices.add(Choice::Place(post));
-            }
-        });
+        game.each_move(state, self.who, |post| choices.add(Choice::Place(post)));
     }
 
     fn refusal(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
@@ -66,18 +62,30 @@ impl Everdell {
     /// Checks moving the lifted worker to a space: it goes to another one than it came
     /// from, and obeys all rules of placing (R103).
     fn check_move(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
-        if post == state.lifted_from && self.reads(Reading::RangerMovesElsewhere) {
+        if self.stays_put(state, post) {
             return Err(Refusal::plain(Rule::R103, "no-same-place"));
         }
         self.check_place(state, who, post)
     }
 
+    /// Whether the lifted worker came from this space and has to go to another.
+    fn stays_put(&self, state: &State, post: Post) -> bool {
+        post == state.lifted_from && self.reads(Reading::RangerMovesElsewhere)
+    }
+
+    /// Every space that the lifted worker can go to.
+    fn each_move(&self, state: &State, who: Owner, mut each: impl FnMut(Post)) {
+        self.each_open_post(state, who, &self.standing(state, who), |post| {
+            if !self.stays_put(state, post) {
+                each(post);
+            }
+        });
+    }
+
     /// Whether the lifted worker can go anywhere.
     fn can_move(&self, state: &State, who: Owner) -> bool {
         let mut found = false;
-        self.each_post(state, who, |post| {
-            found = found || self.check_move(state, who, post).is_ok();
-        });
+        self.each_move(state, who, |_| found = true);
         found
     }
 }

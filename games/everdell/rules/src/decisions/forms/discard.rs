@@ -39,7 +39,7 @@ impl Question for WhichCards {
     }
 
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
-        choices.extend(hand_for(game, state, self.who, self.why));
+        hand_for(game, state, self.who, self.why).for_each(|card| choices.add(card));
         if self.done >= self.least {
             choices.add(Choice::Done);
         }

@@ -2,7 +2,7 @@
 
 use tabletop::{Chance, Log, Message};
 
-use crate::agenda::{Invitation, Way};
+use crate::agenda::{Attempt, Invitation, Way};
 use crate::choice::{Choice, Choices};
 use crate::decisions::{Done, Question, Verdict};
 use crate::event::Event;
@@ -38,8 +38,10 @@ impl Question for WhichCard {
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, invitation } = self;
         let standing = game.standing(state, who);
-        game.each_source(state, who, |source, _| {
-            if game.check_play(state, who, source, Way::Offer, Some(invitation), &standing).is_ok() {
+        let most = game.most_short(invitation, &standing);
+        game.each_source(state, who, game.no_second(&standing), |source, kind| {
+            let attempt = Attempt { who, kind, source, way: Way::Offer, invitation: Some(invitation) };
+            if game.may_accept(state, attempt, most, &standing) {
                 choices.add(Choice::Play { source, way: Way::Offer });
             }
         });
@@ -86,8 +88,30 @@ impl Everdell {
         invitation: Invitation,
         standing: &Standing,
     ) -> bool {
-        self.any_source(state, who, |source, _| {
-            self.check_play(state, who, source, Way::Offer, Some(invitation), standing).is_ok()
+        let most = self.most_short(invitation, standing);
+        self.any_source(state, who, self.no_second(standing), |source, kind| {
+            let attempt = Attempt { who, kind, source, way: Way::Offer, invitation: Some(invitation) };
+            self.may_accept(state, attempt, most, standing)
         })
+    }
+
+    /// How many resources may be missing for a card that an invitation is used for, where nothing but the base game has a
+    /// say in it.
+    fn most_short(&self, invitation: Invitation, standing: &Standing) -> u16 {
+        match invitation.off(self) {
+            Some(off) if standing.undisturbed => off.into(),
+            _ => u16::MAX,
+        }
+    }
+
+    /// Whether an invitation can be used for a card, for which so many resources may be missing.
+    fn may_accept(&self, state: &State, attempt: Attempt, most: u16, standing: &Standing) -> bool {
+        let Attempt { who, kind, source, .. } = attempt;
+        let is_invited = attempt
+            .invitation
+            .is_some_and(|invitation| self.check_invited(state, source, kind, invitation).is_ok());
+        is_invited
+            && state.player(who).stock.short_of(self.facts(kind).cost) <= most
+            && self.check_play_of(state, attempt, standing).is_ok()
     }
 }
