@@ -1,93 +1,28 @@
 //! Adjacency and distances of zones.
 
-use crate::content::{NO_GATE, ZONES, ZONES_PER_DISTRICT};
+use crate::content::{NO_GATE, ZONES_PER_DISTRICT};
 use crate::index::{Direction, DistrictIx, Letter, Zone};
 use crate::state::State;
 use crate::{Ratcatcher, content};
 
-/// Distances of zones to the nearest of several goals, as rings around all goals at once, without entering a closed
-/// zone. Adjacency is symmetric, so rings that grow from the goals give the distance of every zone to them. They grow
-/// as far as they are asked for.
-#[derive(Clone)]
-pub(crate) struct Distances {
-    /// The goals, as bits.
-    goals: u128,
-    /// Zones that may not be entered, as bits.
-    closed: u128,
-    /// The zones of all rings so far.
-    seen: u128,
-    /// The number of rings so far.
-    known: usize,
-    rings: [u128; ZONES],
+/// The number of stored rings around a zone; searches repeat for zones farther away.
+const KEPT: usize = 8;
+
+/// The result of a search from a zone for the nearest of several.
+pub(crate) struct Outlook {
+    /// The nearest zones, as bits; empty if none can be reached.
+    pub nearest: u128,
+    /// The number of steps to them.
+    pub steps: u8,
+    /// For each number of steps, the zones on the way.
+    rings: [u128; KEPT],
 }
 
-impl Distances {
-    pub fn new(goals: u128, closed: u128) -> Self {
-        let mut rings = [0; ZONES];
-        rings[0] = goals & !closed;
-        Self { goals, closed, seen: rings[0], known: 1, rings }
-    }
-
-    /// The open zones from which it is this number of steps to the nearest goal.
+impl Outlook {
+    /// The zones on the way after this number of steps; `None` beyond the stored rings.
     #[inline]
-    fn ring(&mut self, game: &Ratcatcher, state: &State, steps: usize) -> u128 {
-        while self.known <= steps && self.known < ZONES {
-            let next = game.around(state, self.rings[self.known - 1]) & !self.seen & !self.closed;
-            self.seen |= next;
-            self.rings[self.known] = next;
-            self.known += 1;
-        }
-        self.rings.get(steps).copied().unwrap_or(0)
-    }
-
-    /// The number of steps from a zone, which may itself be closed, to the nearest goal; `None` if none can be
-    /// reached.
-    pub fn steps(&mut self, game: &Ratcatcher, state: &State, from: Zone) -> Option<usize> {
-        if self.goals & from.bit() != 0 {
-            return Some(0);
-        }
-        let near = game.near(state, from);
-        let mut steps = 0;
-        loop {
-            let ring = self.ring(game, state, steps);
-            steps += 1;
-            if ring & near != 0 {
-                return Some(steps);
-            }
-            if ring == 0 {
-                return None;
-            }
-        }
-    }
-
-    /// The zones next to one that is `steps` from the nearest goal from which it is one step fewer.
-    #[inline]
-    pub fn ways(&mut self, game: &Ratcatcher, state: &State, from: Zone, steps: usize) -> u128 {
-        steps.checked_sub(1).map_or(0, |left| game.near(state, from) & self.ring(game, state, left))
-    }
-
-    /// The goals that are nearest to a zone, which is `steps` from them.
-    pub fn nearest(&mut self, game: &Ratcatcher, state: &State, from: Zone, steps: usize) -> u128 {
-        if steps == 0 || self.goals.is_power_of_two() {
-            return if steps == 0 { from.bit() } else { self.goals };
-        }
-        let mut set = from.bit();
-        for left in (0..steps).rev() {
-            set = game.around(state, set) & self.ring(game, state, left);
-        }
-        set
-    }
-
-    /// The zones of a set that are nearest to the goals; none if no goal can be reached from any.
-    pub fn nearest_of(&mut self, game: &Ratcatcher, state: &State, set: u128) -> u128 {
-        let mut steps = 0;
-        loop {
-            let ring = self.ring(game, state, steps);
-            if ring & set != 0 || ring == 0 {
-                return ring & set;
-            }
-            steps += 1;
-        }
+    pub fn after(&self, steps: usize) -> Option<u128> {
+        (usize::from(self.steps) < KEPT).then(|| self.rings.get(steps).copied().unwrap_or(0))
     }
 }
 
@@ -155,6 +90,19 @@ impl Ratcatcher {
     /// goal.
     #[inline]
     pub fn nearest(&self, state: &State, from: Zone, goal: u128, closed: u128) -> (u128, u8) {
+        self.look_around(state, from, goal, closed, |_, _| {})
+    }
+
+    /// As [`Ratcatcher::nearest`]; also calls `tell` with each ring before the goal and its number of steps.
+    #[inline]
+    fn look_around(
+        &self,
+        state: &State,
+        from: Zone,
+        goal: u128,
+        closed: u128,
+        mut tell: impl FnMut(usize, u128),
+    ) -> (u128, u8) {
         let mut ring = from.bit();
         let mut seen = ring;
         let mut steps = 0;
@@ -162,11 +110,53 @@ impl Ratcatcher {
             if ring & goal != 0 {
                 return (ring & goal, steps);
             }
+            tell(usize::from(steps), ring);
             ring = self.around(state, ring) & !seen & !closed;
             seen |= ring;
             steps += 1;
         }
         (0, 0)
+    }
+
+    /// The zones of `goal` that are nearest to `from`, as [`Ratcatcher::nearest`], and the ways to them.
+    pub(crate) fn outlook(&self, state: &State, from: Zone, goal: u128, closed: u128) -> Outlook {
+        let mut outlook = Outlook { nearest: 0, steps: 0, rings: [0; KEPT] };
+        (outlook.nearest, outlook.steps) = self.look_around(state, from, goal, closed, |steps, ring| {
+            if let Some(place) = outlook.rings.get_mut(steps) {
+                *place = ring;
+            }
+        });
+        outlook
+    }
+
+    /// Keeps only the shortest ways to one of the nearest zones.
+    pub(crate) fn make_for(&self, state: &State, to: Zone, outlook: &mut Outlook) {
+        let steps = usize::from(outlook.steps);
+        let mut next = to.bit() & outlook.nearest;
+        if let Some(rings) = outlook.rings.get_mut(..=steps) {
+            rings[steps] = next;
+            for ring in rings[..steps].iter_mut().skip(1).rev() {
+                next = *ring & self.around(state, next);
+                *ring = next;
+            }
+        }
+    }
+
+    /// The zones next to `at` from which the way to `to` is one step shorter, without entering a `closed` zone.
+    pub(crate) fn ways(&self, state: &State, at: Zone, to: Zone, closed: u128) -> u128 {
+        // Rings around the goal, walked backwards. Nothing leaves a closed zone, because nothing may enter it,
+        // except a rat that begins in one.
+        let mut ring = to.bit() & !closed;
+        let mut seen = ring;
+        while ring != 0 {
+            let around = self.around(state, ring);
+            if around & at.bit() != 0 {
+                return self.near(state, at) & ring;
+            }
+            ring = around & !seen & !closed;
+            seen |= ring;
+        }
+        0
     }
 
     /// Whether a district with this zone is in the city.

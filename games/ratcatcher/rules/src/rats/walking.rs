@@ -6,57 +6,26 @@ use crate::agenda::{Mover, Task};
 use crate::content::{Ability, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Target};
 use crate::event::{Event, Path};
 use crate::index::{PeculiarIx, Sweep, Zone, zones};
-use crate::map::Distances;
+use crate::map::Outlook;
 use crate::play::{Play, highest_district, only};
 use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, TRAP};
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
 
-/// The distances that rats of one kind go by.
+/// The targets of rats of one kind, and the zones closed to them.
+#[derive(Clone, Copy)]
 struct Walk {
     /// Zones that may not be entered (H1.5), as bits.
     closed: u128,
-    /// Distances to the zones that they make for.
-    targets: Distances,
-    /// Distances to your pawn, for zones that are tied (R20.4, A27).
-    you: Distances,
+    /// Zones they make for, as bits.
+    targets: u128,
 }
 
 impl Walk {
     fn new(game: &Ratcatcher, state: &State, mover: Mover) -> Self {
         let closed = if game.flies(mover) { 0 } else { state.ground.placed(BARRICADE) };
-        let targets = Distances::new(game.targets(state, mover), closed);
-        Self { closed, targets, you: Distances::new(state.me.zone.bit(), 0) }
+        Self { closed, targets: game.targets(state, mover) }
     }
-
-    /// The nearest targets of a rat and the number of steps to them; `None` if it can reach none (A28).
-    fn nearest(&mut self, game: &Ratcatcher, state: &State, at: Zone) -> Option<(u128, usize)> {
-        let steps = self.targets.steps(game, state, at)?;
-        Some((self.targets.nearest(game, state, at, steps), steps))
-    }
-
-    fn prefer(&mut self, game: &Ratcatcher, state: &State, tied: u128) -> u128 {
-        prefer(&mut self.you, game, state, tied)
-    }
-}
-
-/// Of equally good zones, those nearest to your pawn; of these, the zones in the district with the highest number
-/// (R20.4, A27). You choose among the rest.
-fn prefer(you: &mut Distances, game: &Ratcatcher, state: &State, tied: u128) -> u128 {
-    if tied.count_ones() < 2 { tied } else { highest_district(you.nearest_of(game, state, tied)) }
-}
-
-/// What remains of a walk.
-struct Trip {
-    mover: Mover,
-    from: Zone,
-    target: Zone,
-    /// The movement left.
-    points: u8,
-    /// The number of rats that walk together.
-    count: u8,
-    /// Whether a lure has slowed them.
-    lured: bool,
 }
 
 impl Ratcatcher {
@@ -93,17 +62,23 @@ impl Ratcatcher {
 
     /// The targets that are still tied for a rat, for the question (R20.4).
     pub(crate) fn tied_targets(&self, state: &State, mover: Mover, at: Zone) -> u128 {
-        let mut walk = Walk::new(self, state, mover);
-        let nearest = walk.nearest(self, state, at).map_or(0, |(nearest, _)| nearest);
-        walk.prefer(self, state, nearest)
+        let walk = Walk::new(self, state, mover);
+        self.prefer(state, self.nearest(state, at, walk.targets, walk.closed).0)
     }
 
     /// The ways that are still tied for a rat, for the question (A27).
     pub(crate) fn tied_ways(&self, state: &State, mover: Mover, at: Zone, target: Zone) -> u128 {
-        let mut walk = Walk::new(self, state, mover);
-        let mut way = Distances::new(target.bit(), walk.closed);
-        let ways = way.steps(self, state, at).map_or(0, |steps| way.ways(self, state, at, steps));
-        walk.prefer(self, state, ways)
+        let walk = Walk::new(self, state, mover);
+        self.prefer(state, self.ways(state, at, target, walk.closed))
+    }
+
+    /// Of equally good zones, those nearest to your pawn; of these, the zones in the district with the highest
+    /// number (R20.4, A27). You choose among the rest.
+    fn prefer(&self, state: &State, tied: u128) -> u128 {
+        if tied.count_ones() < 2 {
+            return tied;
+        }
+        highest_district(self.nearest(state, state.me.zone, tied, 0).0)
     }
 }
 
@@ -115,24 +90,24 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             return Ok(());
         }
         self.state.agenda.push(Task::AfterWalk(Mover::Nemesis));
-        let mut walk = Walk::new(self.game, self.state, Mover::Nemesis);
-        let distance = walk.targets.steps(self.game, self.state, at);
-        if distance.is_none_or(|steps| steps == 0) {
+        let walk = Walk::new(self.game, self.state, Mover::Nemesis);
+        let (targets, distance) = self.game.nearest(self.state, at, walk.targets, walk.closed);
+        if distance == 0 || targets == 0 {
             // At its target it does not move, so it does not roll (A32).
-            let rule = if distance.is_none() {
+            let rule = if targets == 0 {
                 Rule::A28
             } else {
                 self.cite(Rule::R20_3);
                 Rule::A32
             };
-            self.tell(rule, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: distance.is_some() });
+            self.tell(rule, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: targets != 0 });
             return Ok(());
         }
         let face = self.chance.die("nemesis-move", 6)?;
         let bonus = self.game.foe(self.state, NemesisAttribute::Movement);
         self.cite(Rule::R30_3);
         self.tell(Rule::R30_4, Event::NemesisRolled { face, bonus });
-        self.set_out(&mut walk, Mover::Nemesis, at, face.saturating_add(bonus), 1);
+        self.set_out(walk, Mover::Nemesis, at, face.saturating_add(bonus), 1);
         Ok(())
     }
 
@@ -146,13 +121,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let mover = Mover::Peculiar(index);
             self.state.agenda.push(Task::MovePeculiar(index.next()));
             self.state.agenda.push(Task::AfterWalk(mover));
-            let mut walk = Walk::new(self.game, self.state, mover);
+            let walk = Walk::new(self.game, self.state, mover);
             self.cite(Rule::R29_4);
             let mut others = index.next().on().filter_map(|other| Ratcatcher::stray_zone(self.state, other));
             if others.any(|zone| self.state.is_active(zone.district())) {
                 self.cite(Rule::A76);
             }
-            self.set_out(&mut walk, mover, at, self.game.peculiar(index).movement, 1);
+            self.set_out(walk, mover, at, self.game.peculiar(index).movement, 1);
             return;
         }
     }
@@ -168,7 +143,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             if count == 0 || !self.state.is_active(at.district()) {
                 continue;
             }
-            let walk = walk.get_or_insert_with(|| Walk::new(self.game, self.state, mover));
+            let walk = *walk.get_or_insert_with(|| Walk::new(self.game, self.state, mover));
             let points = self.game.common_movement(self.state, kind, at);
             let before = self.state.agenda.tasks().len();
             self.state.agenda.push(Task::MoveCommon(kind, Sweep::after(at)));
@@ -188,20 +163,20 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Rats in a zone start to walk to their target (R20.1), if they are not there yet (R20.3) and one can be
     /// reached (A28).
-    fn set_out(&mut self, walk: &mut Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
-        let Some((tied, steps)) = walk.nearest(self.game, self.state, at) else {
-            self.tell(Rule::A28, Event::Stayed { mover, zone: at, arrived: false });
-            return;
-        };
-        let targets = walk.prefer(self.game, self.state, tied);
-        if targets & self.state.me.zone.bit() == 0
+    fn set_out(&mut self, walk: Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
+        let mut outlook = self.game.outlook(self.state, at, walk.targets, walk.closed);
+        let tied = outlook.nearest;
+        let targets = self.game.prefer(self.state, tied);
+        if targets != 0
+            && targets & self.state.me.zone.bit() == 0
             && self.game.target_of(self.state, mover) == Target::Ratcatcher
         {
             // Only a decoy makes it walk to another zone than yours.
             self.cite(Rule::H1_2);
         }
-        if steps == 0 {
-            self.tell(Rule::R20_3, Event::Stayed { mover, zone: at, arrived: true });
+        if outlook.steps == 0 {
+            let rule = if targets == 0 { Rule::A28 } else { Rule::R20_3 };
+            self.tell(rule, Event::Stayed { mover, zone: at, arrived: targets != 0 });
             return;
         }
         let lured = self.is_lured(mover, at);
@@ -215,21 +190,14 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         match only(targets) {
             Some(target) => {
-                let several = tied.count_ones() > 1;
-                if several {
+                if tied.count_ones() > 1 {
                     self.cite(Rule::R20_4);
                 }
                 if self.state.spot(target).cheese == 0 && self.state.spot(target).has(RUSE) {
                     self.cite(Rule::R15_6);
                 }
-                let trip = Trip { mover, from: at, target, points, count, lured };
-                if several {
-                    self.walk_towards(walk, trip);
-                } else {
-                    // All shortest ways lead to the only target.
-                    let Walk { targets, you, .. } = walk;
-                    self.walk_on(targets, you, steps, trip);
-                }
+                self.game.make_for(self.state, target, &mut outlook);
+                self.walk_on(walk, &outlook, mover, at, target, points, count, lured);
             }
             None => self.state.agenda.push(Task::ChooseTarget { mover, at, left: count, points }),
         }
@@ -241,15 +209,30 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// Rats continue towards a target while they have points and the way is clear; with two equally good ways, the
-    /// player is asked. `left` is the number of steps to the target, and `way` has the distances to it.
-    fn walk_on(&mut self, way: &mut Distances, you: &mut Distances, mut left: usize, trip: Trip) {
-        let Trip { mover, from, target, mut points, count, mut lured } = trip;
+    /// player is asked.
+    #[allow(clippy::too_many_arguments)]
+    fn walk_on(
+        &mut self,
+        walk: Walk,
+        outlook: &Outlook,
+        mover: Mover,
+        from: Zone,
+        target: Zone,
+        mut points: u8,
+        count: u8,
+        mut lured: bool,
+    ) {
         let mut path = Path::from(from);
         let mut at = from;
         let mut asks = false;
+        let mut steps = 0;
         while points > 0 && at != target {
-            let ways = way.ways(self.game, self.state, at, left);
-            let Some(next) = only(prefer(you, self.game, self.state, ways)) else {
+            steps += 1;
+            let ways = match outlook.after(steps) {
+                Some(ring) => self.game.near(self.state, at) & ring,
+                None => self.game.ways(self.state, at, target, walk.closed),
+            };
+            let Some(next) = only(self.game.prefer(self.state, ways)) else {
                 asks = ways != 0;
                 break;
             };
@@ -257,7 +240,6 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                 self.cite(Rule::A27);
             }
             at = next;
-            left -= 1;
             path.push(at);
             points -= 1;
             self.hold(mover, at, target, &mut points, &mut lured);
@@ -275,12 +257,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
     }
 
-    /// Rats continue towards one of several targets.
-    fn walk_towards(&mut self, walk: &mut Walk, trip: Trip) {
-        let mut way = Distances::new(trip.target.bit(), walk.closed);
-        if let Some(steps) = way.steps(self.game, self.state, trip.from) {
-            self.walk_on(&mut way, &mut walk.you, steps, trip);
-        }
+    /// One rat continues towards the target chosen for it.
+    fn walk_towards(&mut self, walk: Walk, mover: Mover, from: Zone, target: Zone, points: u8, lured: bool) {
+        let mut outlook = self.game.outlook(self.state, from, target.bit(), walk.closed);
+        self.game.make_for(self.state, target, &mut outlook);
+        self.walk_on(walk, &outlook, mover, from, target, points, 1, lured);
     }
 
     /// The effects that hold a figure entering a zone: a lure takes movement from it once (A26), a sticky trap all
@@ -323,10 +304,10 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Plays the chosen target of one rat (R20.4).
     pub fn choose_target(&mut self, mover: Mover, at: Zone, left: u8, points: u8, target: Zone) {
         self.state.agenda.replace(Task::ChooseTarget { mover, at, left: left.saturating_sub(1), points });
-        let mut walk = Walk::new(self.game, self.state, mover);
+        let walk = Walk::new(self.game, self.state, mover);
         let lured = self.is_lured(mover, at);
         self.cite(Rule::R20_4);
-        self.walk_towards(&mut walk, Trip { mover, from: at, target, points, count: 1, lured });
+        self.walk_towards(walk, mover, at, target, points, lured);
     }
 
     /// Plays the chosen next step of one rat (A27).
@@ -355,8 +336,8 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         self.tell(Rule::R20_1, Event::Moved { mover, count: 1, path, target });
         if points > 0 && next != target {
-            let mut walk = Walk::new(self.game, self.state, mover);
-            self.walk_towards(&mut walk, Trip { mover, from: next, target, points, count: 1, lured });
+            let walk = Walk::new(self.game, self.state, mover);
+            self.walk_towards(walk, mover, next, target, points, lured);
         }
     }
 
