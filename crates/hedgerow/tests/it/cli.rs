@@ -295,8 +295,8 @@ fn a_far_zone_is_walked_to_in_the_terminal() {
     let placed = text(&placed.stdout);
     let lines = placed.split("> ").position(|part| part.contains("  walk:")).expect("one walks in the end");
     let zones = (0..18).flat_map(|district| ["a", "b", "c", "d"].map(|zone| format!("{district:02}{zone}")));
-    let walks: String = zones.map(|zone| format!("go {zone}\nundo\n")).collect();
-    let output = say(&play, &format!("{}go moon\nhelp\n{walks}quit\n", "1\n".repeat(lines)));
+    let walks: Vec<String> = zones.map(|zone| format!("go {zone}\nundo")).collect();
+    let output = say(&play, &format!("{}go moon\nhelp\n{}\nquit\n", "1\n".repeat(lines), walks.join("\n")));
     let said = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let parts: Vec<&str> = said.split("> ").skip(lines + 1).collect();

@@ -45,10 +45,10 @@ pub(crate) fn choose_at(table: &mut dyn DynSession, id: &str) -> Result<(), Tabl
 
 /// Goes to a thing that no single choice reaches.
 pub(crate) fn go_to(table: &mut dyn DynSession, thing: &str) -> Result<(), TableError> {
-    table.go_to(thing, |table, id| choose(table, id)).map(drop)
+    table.go_to(thing, choose).map(drop)
 }
 
-fn choose(table: &mut dyn DynSession, id: &str) -> Result<Progress, TableError> {
+fn choose(table: &mut (dyn DynSession + '_), id: &str) -> Result<Progress, TableError> {
     match table.choose(id, None)? {
         Progress::Asks(question) if table.record().chance != ChanceRecord::AtTheTable => {
             // A keyed game rolls its own dice; one that does not has lost its secret.
