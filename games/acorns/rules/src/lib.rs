@@ -1,4 +1,4 @@
-//! Acorns: two players take turns to take one to three acorns from a heap, and whoever takes the last one wins.
+//! Acorns: two players take turns to take one to three acorns from a heap, and the one who takes the last acorn wins.
 //!
 //! A toy game, as small as possible, that is served, studied, hinted and reviewed like any other. It shows what a
 //! game needs, and adding it changes nothing outside its folder.
