@@ -10,7 +10,8 @@ const FOLDERS: [&str; 3] = ["/usr/lib/postgresql", "/usr/local/pgsql", "/opt/hom
 
 fn main() {
     println!("cargo::rustc-check-cfg=cfg(no_postgres)");
-    println!("cargo::rerun-if-changed=build.rs");
+    // A path that exists for each of the crates; otherwise they are compiled every time.
+    println!("cargo::rerun-if-changed={}/../store/build.rs", env!("CARGO_MANIFEST_DIR"));
     let mut is_there = false;
     for folder in FOLDERS.map(Path::new).into_iter().filter(|folder| folder.is_dir()) {
         println!("cargo::rerun-if-changed={}", folder.display());

@@ -63,9 +63,17 @@ impl<'a> Shapes<'a> {
 
     /// The events after a step; without a step, from the beginning.
     pub fn events_after(&self, seen: &DynSeen<'_>, after: Option<u32>) -> Value {
+        self.events(Self::since(seen, after))
+    }
+
+    /// The events after a step; without a step, from the beginning.
+    fn since<'s>(seen: &'s DynSeen<'_>, after: Option<u32>) -> impl Iterator<Item = EventInfo> + 's {
         let first = after.map_or(0, |step| step + 1);
-        let told = (first..=seen.step()).filter_map(|step| seen.events(step).ok()).flatten();
-        told.map(|event| self.event(&event)).collect()
+        (first..=seen.step()).filter_map(|step| seen.events(step).ok()).flatten()
+    }
+
+    fn events(&self, events: impl Iterator<Item = EventInfo>) -> Value {
+        events.map(|event| self.event(&event)).collect()
     }
 
     /// The undo, redo or correction that led to a step; `None` for any other entry. It never names the choices, which may
@@ -84,8 +92,7 @@ impl<'a> Shapes<'a> {
 
     /// The events after a step, and those of an incomplete choice so far.
     pub fn events_so_far(&self, seen: &DynSeen<'_>, after: u32) -> Value {
-        let told = (after + 1..=seen.step()).filter_map(|step| seen.events(step).ok()).flatten();
-        told.chain(seen.pending_events()).map(|event| self.event(&event)).collect()
+        self.events(Self::since(seen, Some(after)).chain(seen.pending_events()))
     }
 
     /// The state after a choice or an answer, as the seat that chose may know it.

@@ -480,7 +480,8 @@ impl<G: Registered> Sitting<'_, G> {
         for name in [format!("zone:{thing}"), thing.to_owned()] {
             match self.advance(|table| table.go_to(&name, |table, id| table.choose(id, None)))? {
                 Err(TableError::UnknownThing { .. }) => {}
-                Err(fault @ TableError::NoWay { .. }) => {
+                Err(TableError::NoWay { .. }) => {
+                    let fault = TableError::NoWay { thing: thing.to_owned() };
                     self.desk.say(&fault.message())?;
                     return self.why(&name);
                 }

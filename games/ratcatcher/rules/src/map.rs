@@ -5,24 +5,50 @@ use crate::index::{Direction, DistrictIx, Letter, Zone};
 use crate::state::State;
 use crate::{Ratcatcher, content};
 
-/// The number of stored rings around a zone; searches repeat for zones farther away.
-const KEPT: usize = 8;
+/// The number of stored rings; searches repeat for zones farther away.
+const KEPT: usize = 12;
 
-/// The result of a search from a zone for the nearest of several.
+/// Targets of rats, and the zones around them by distance.
+///
+/// Rats of one kind make for the same targets, so the rings around these serve all their zones. They are computed as
+/// far as they have been needed.
+pub(crate) struct Targets {
+    /// The targets, as bits.
+    pub all: u128,
+    /// Zones that may not be entered, as bits.
+    pub closed: u128,
+    /// The zones of all rings so far, as bits.
+    seen: u128,
+    /// For each number of steps to the nearest target, the zones from which it takes that many, as bits.
+    rings: [u128; KEPT],
+    /// The number of valid entries of `rings`.
+    len: usize,
+}
+
+impl Targets {
+    pub fn new(all: u128, closed: u128) -> Self {
+        let open = all & !closed;
+        let mut rings = [0; KEPT];
+        rings[0] = open;
+        Self { all, closed, seen: open, rings, len: 1 }
+    }
+}
+
+/// The shortest ways from a zone to the nearest targets.
 pub(crate) struct Outlook {
-    /// The nearest zones, as bits; empty if none can be reached.
+    /// The nearest targets, as bits; empty if none can be reached.
     pub nearest: u128,
     /// The number of steps to them.
     pub steps: u8,
-    /// For each number of steps, the zones on the way.
-    rings: [u128; KEPT],
+    /// For each number of steps, the zones on the way, as bits.
+    rings: [u128; KEPT + 1],
 }
 
 impl Outlook {
     /// The zones on the way after this number of steps; `None` beyond the stored rings.
     #[inline]
     pub fn after(&self, steps: usize) -> Option<u128> {
-        (usize::from(self.steps) < KEPT).then(|| self.rings.get(steps).copied().unwrap_or(0))
+        (usize::from(self.steps) <= KEPT).then(|| self.rings.get(steps).copied().unwrap_or(0))
     }
 }
 
@@ -90,19 +116,6 @@ impl Ratcatcher {
     /// goal.
     #[inline]
     pub fn nearest(&self, state: &State, from: Zone, goal: u128, closed: u128) -> (u128, u8) {
-        self.look_around(state, from, goal, closed, |_, _| {})
-    }
-
-    /// As [`Ratcatcher::nearest`]; also calls `tell` with each ring before the goal and its number of steps.
-    #[inline]
-    fn look_around(
-        &self,
-        state: &State,
-        from: Zone,
-        goal: u128,
-        closed: u128,
-        mut tell: impl FnMut(usize, u128),
-    ) -> (u128, u8) {
         let mut ring = from.bit();
         let mut seen = ring;
         let mut steps = 0;
@@ -110,7 +123,6 @@ impl Ratcatcher {
             if ring & goal != 0 {
                 return (ring & goal, steps);
             }
-            tell(usize::from(steps), ring);
             ring = self.around(state, ring) & !seen & !closed;
             seen |= ring;
             steps += 1;
@@ -118,19 +130,53 @@ impl Ratcatcher {
         (0, 0)
     }
 
-    /// The zones of `goal` that are nearest to `from`, as [`Ratcatcher::nearest`], and the ways to them.
-    pub(crate) fn outlook(&self, state: &State, from: Zone, goal: u128, closed: u128) -> Outlook {
-        let mut outlook = Outlook { nearest: 0, steps: 0, rings: [0; KEPT] };
-        (outlook.nearest, outlook.steps) = self.look_around(state, from, goal, closed, |steps, ring| {
-            if let Some(place) = outlook.rings.get_mut(steps) {
-                *place = ring;
+    /// The shortest ways from a zone to the nearest targets.
+    pub(crate) fn outlook(&self, state: &State, from: Zone, targets: &mut Targets) -> Outlook {
+        let mut outlook = Outlook { nearest: targets.all & from.bit(), steps: 0, rings: [0; KEPT + 1] };
+        if outlook.nearest != 0 {
+            return outlook;
+        }
+        let near = self.near(state, from);
+        let mut first = 0;
+        while targets.rings[first] & near == 0 {
+            first += 1;
+            if first == targets.len && !self.extend(state, targets) {
+                // Too far away for the rings, or out of reach.
+                (outlook.nearest, outlook.steps) = self.nearest(state, from, targets.all, targets.closed);
+                return outlook;
             }
-        });
+        }
+        let mut ring = near & targets.rings[first];
+        outlook.rings[1] = ring;
+        for (steps, closer) in (2..).zip(targets.rings[..first].iter().rev()) {
+            ring = self.around(state, ring) & closer;
+            outlook.rings[steps] = ring;
+        }
+        outlook.nearest = ring;
+        // There are fewer than 256 rings.
+        #[allow(clippy::cast_possible_truncation)]
+        let steps = first as u8 + 1;
+        outlook.steps = steps;
         outlook
     }
 
-    /// Keeps only the shortest ways to one of the nearest zones.
+    /// Computes one more ring around targets; returns whether there is one, and a place to store it.
+    fn extend(&self, state: &State, targets: &mut Targets) -> bool {
+        if targets.len == KEPT {
+            return false;
+        }
+        let ring = self.around(state, targets.rings[targets.len - 1]) & !targets.seen & !targets.closed;
+        targets.seen |= ring;
+        targets.rings[targets.len] = ring;
+        targets.len += usize::from(ring != 0);
+        ring != 0
+    }
+
+    /// Keeps only the shortest ways to one of the nearest targets.
     pub(crate) fn make_for(&self, state: &State, to: Zone, outlook: &mut Outlook) {
+        if outlook.nearest == to.bit() {
+            return;
+        }
         let steps = usize::from(outlook.steps);
         let mut next = to.bit() & outlook.nearest;
         if let Some(rings) = outlook.rings.get_mut(..=steps) {

@@ -6,27 +6,11 @@ use crate::agenda::{Mover, Task};
 use crate::content::{Ability, Kind, NemesisAttribute, NemesisPower, PeculiarPower, Target};
 use crate::event::{Event, Path};
 use crate::index::{PeculiarIx, Sweep, Zone, zones};
-use crate::map::Outlook;
+use crate::map::{Outlook, Targets};
 use crate::play::{Play, highest_district, only};
 use crate::spot::{BARRICADE, DECOY, LURE, Lair, RUSE, TRAP};
 use crate::state::State;
 use crate::{Ratcatcher, Rule};
-
-/// The targets of rats of one kind, and the zones closed to them.
-#[derive(Clone, Copy)]
-struct Walk {
-    /// Zones that may not be entered (H1.5), as bits.
-    closed: u128,
-    /// Zones they make for, as bits.
-    targets: u128,
-}
-
-impl Walk {
-    fn new(game: &Ratcatcher, state: &State, mover: Mover) -> Self {
-        let closed = if game.flies(mover) { 0 } else { state.ground.placed(BARRICADE) };
-        Self { closed, targets: game.targets(state, mover) }
-    }
-}
 
 impl Ratcatcher {
     /// Whether a figure ignores lures, barricades and sticky traps (H1.18).
@@ -40,6 +24,12 @@ impl Ratcatcher {
             Mover::Peculiar(index) => self.peculiar(index).target,
             Mover::Nemesis => self.nemesis(state).target,
         }
+    }
+
+    /// The zones that a figure makes for (R20.1), and those closed to it (H1.5).
+    fn targets_of(&self, state: &State, mover: Mover) -> Targets {
+        let closed = if self.flies(mover) { 0 } else { state.ground.placed(BARRICADE) };
+        Targets::new(self.targets(state, mover), closed)
     }
 
     /// The zones that a figure makes for (R20.1), as bits.
@@ -62,14 +52,12 @@ impl Ratcatcher {
 
     /// The targets that are still tied for a rat, for the question (R20.4).
     pub(crate) fn tied_targets(&self, state: &State, mover: Mover, at: Zone) -> u128 {
-        let walk = Walk::new(self, state, mover);
-        self.prefer(state, self.nearest(state, at, walk.targets, walk.closed).0)
+        self.prefer(state, self.outlook(state, at, &mut self.targets_of(state, mover)).nearest)
     }
 
     /// The ways that are still tied for a rat, for the question (A27).
     pub(crate) fn tied_ways(&self, state: &State, mover: Mover, at: Zone, target: Zone) -> u128 {
-        let walk = Walk::new(self, state, mover);
-        self.prefer(state, self.ways(state, at, target, walk.closed))
+        self.prefer(state, self.ways(state, at, target, self.targets_of(state, mover).closed))
     }
 
     /// Of equally good zones, those nearest to your pawn; of these, the zones in the district with the highest
@@ -90,24 +78,24 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             return Ok(());
         }
         self.state.agenda.push(Task::AfterWalk(Mover::Nemesis));
-        let walk = Walk::new(self.game, self.state, Mover::Nemesis);
-        let (targets, distance) = self.game.nearest(self.state, at, walk.targets, walk.closed);
-        if distance == 0 || targets == 0 {
+        let mut targets = self.game.targets_of(self.state, Mover::Nemesis);
+        let outlook = self.game.outlook(self.state, at, &mut targets);
+        if outlook.steps == 0 {
             // At its target it does not move, so it does not roll (A32).
-            let rule = if targets == 0 {
+            let rule = if outlook.nearest == 0 {
                 Rule::A28
             } else {
                 self.cite(Rule::R20_3);
                 Rule::A32
             };
-            self.tell(rule, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: targets != 0 });
+            self.tell(rule, Event::Stayed { mover: Mover::Nemesis, zone: at, arrived: outlook.nearest != 0 });
             return Ok(());
         }
         let face = self.chance.die("nemesis-move", 6)?;
         let bonus = self.game.foe(self.state, NemesisAttribute::Movement);
         self.cite(Rule::R30_3);
         self.tell(Rule::R30_4, Event::NemesisRolled { face, bonus });
-        self.set_out(walk, Mover::Nemesis, at, face.saturating_add(bonus), 1);
+        self.set_out(&mut targets, Mover::Nemesis, at, face.saturating_add(bonus), 1);
         Ok(())
     }
 
@@ -121,13 +109,13 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             let mover = Mover::Peculiar(index);
             self.state.agenda.push(Task::MovePeculiar(index.next()));
             self.state.agenda.push(Task::AfterWalk(mover));
-            let walk = Walk::new(self.game, self.state, mover);
+            let mut targets = self.game.targets_of(self.state, mover);
             self.cite(Rule::R29_4);
             let mut others = index.next().on().filter_map(|other| Ratcatcher::stray_zone(self.state, other));
             if others.any(|zone| self.state.is_active(zone.district())) {
                 self.cite(Rule::A76);
             }
-            self.set_out(walk, mover, at, self.game.peculiar(index).movement, 1);
+            self.set_out(&mut targets, mover, at, self.game.peculiar(index).movement, 1);
             return;
         }
     }
@@ -135,7 +123,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// The common rats of a kind move, zone by zone of the city.
     pub fn move_commons(&mut self, kind: Kind, sweep: Sweep) {
         let mover = Mover::Common(kind);
-        let mut walk = None;
+        let mut targets = None;
         // Rats that arrive in a zone in this step are marked there.
         for at in zones(self.state.ground.rats(kind) & sweep.left()) {
             let spot = self.state.spot(at);
@@ -143,7 +131,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             if count == 0 || !self.state.is_active(at.district()) {
                 continue;
             }
-            let walk = *walk.get_or_insert_with(|| Walk::new(self.game, self.state, mover));
+            let targets = targets.get_or_insert_with(|| self.game.targets_of(self.state, mover));
             let points = self.game.common_movement(self.state, kind, at);
             let before = self.state.agenda.tasks().len();
             self.state.agenda.push(Task::MoveCommon(kind, Sweep::after(at)));
@@ -152,7 +140,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             {
                 self.cite(Rule::H1_17);
             }
-            self.set_out(walk, mover, at, points, count);
+            self.set_out(targets, mover, at, points, count);
             if self.state.agenda.tasks().len() > before + 1 {
                 // The player must decide first.
                 return;
@@ -163,8 +151,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// Rats in a zone start to walk to their target (R20.1), if they are not there yet (R20.3) and one can be
     /// reached (A28).
-    fn set_out(&mut self, walk: Walk, mover: Mover, at: Zone, mut points: u8, count: u8) {
-        let mut outlook = self.game.outlook(self.state, at, walk.targets, walk.closed);
+    fn set_out(&mut self, targets: &mut Targets, mover: Mover, at: Zone, mut points: u8, count: u8) {
+        let closed = targets.closed;
+        let mut outlook = self.game.outlook(self.state, at, targets);
         let tied = outlook.nearest;
         let targets = self.game.prefer(self.state, tied);
         if targets != 0
@@ -197,7 +186,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
                     self.cite(Rule::R15_6);
                 }
                 self.game.make_for(self.state, target, &mut outlook);
-                self.walk_on(walk, &outlook, mover, at, target, points, count, lured);
+                self.walk_on(closed, &outlook, mover, at, target, points, count, lured);
             }
             None => self.state.agenda.push(Task::ChooseTarget { mover, at, left: count, points }),
         }
@@ -213,7 +202,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     #[allow(clippy::too_many_arguments)]
     fn walk_on(
         &mut self,
-        walk: Walk,
+        closed: u128,
         outlook: &Outlook,
         mover: Mover,
         from: Zone,
@@ -230,7 +219,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
             steps += 1;
             let ways = match outlook.after(steps) {
                 Some(ring) => self.game.near(self.state, at) & ring,
-                None => self.game.ways(self.state, at, target, walk.closed),
+                None => self.game.ways(self.state, at, target, closed),
             };
             let Some(next) = only(self.game.prefer(self.state, ways)) else {
                 asks = ways != 0;
@@ -258,10 +247,11 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     }
 
     /// One rat continues towards the target chosen for it.
-    fn walk_towards(&mut self, walk: Walk, mover: Mover, from: Zone, target: Zone, points: u8, lured: bool) {
-        let mut outlook = self.game.outlook(self.state, from, target.bit(), walk.closed);
+    fn walk_towards(&mut self, mover: Mover, from: Zone, target: Zone, points: u8, lured: bool) {
+        let closed = self.game.targets_of(self.state, mover).closed;
+        let mut outlook = self.game.outlook(self.state, from, &mut Targets::new(target.bit(), closed));
         self.game.make_for(self.state, target, &mut outlook);
-        self.walk_on(walk, &outlook, mover, from, target, points, 1, lured);
+        self.walk_on(closed, &outlook, mover, from, target, points, 1, lured);
     }
 
     /// The effects that hold a figure entering a zone: a lure takes movement from it once (A26), a sticky trap all
@@ -304,10 +294,9 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
     /// Plays the chosen target of one rat (R20.4).
     pub fn choose_target(&mut self, mover: Mover, at: Zone, left: u8, points: u8, target: Zone) {
         self.state.agenda.replace(Task::ChooseTarget { mover, at, left: left.saturating_sub(1), points });
-        let walk = Walk::new(self.game, self.state, mover);
         let lured = self.is_lured(mover, at);
         self.cite(Rule::R20_4);
-        self.walk_towards(walk, mover, at, target, points, lured);
+        self.walk_towards(mover, at, target, points, lured);
     }
 
     /// Plays the chosen next step of one rat (A27).
@@ -336,8 +325,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
         }
         self.tell(Rule::R20_1, Event::Moved { mover, count: 1, path, target });
         if points > 0 && next != target {
-            let walk = Walk::new(self.game, self.state, mover);
-            self.walk_towards(walk, mover, next, target, points, lured);
+            self.walk_towards(mover, next, target, points, lured);
         }
     }
 
