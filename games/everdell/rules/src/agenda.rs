@@ -346,9 +346,9 @@ pub enum Task {
     RivalTurn,
     /// The game is over: the scores are counted (E12.2).
     Count,
-    /// **Asks* which resource to gain, `left` times (E1.4).
+    /// *Asks* which resource to gain, `left` times (E1.4).
     GainAny { who: Owner, left: u8 },
-    /// **Asks* which resource of the bit set `which` to gain (Courthouse).
+    /// *Asks* which resource of the bit set `which` to gain (Courthouse).
     GainOf { who: Owner, which: u8 },
     /// Cards are drawn from the deck, up to the limit (E10.1).
     Draw { who: Owner, left: u8 },
@@ -356,9 +356,9 @@ pub enum Task {
     DrawMeadow { who: Owner, left: u8, may: bool },
     /// The meadow is filled again (E7.5).
     Refill,
-    /// **Asks* which hand cards are given up: `left` more at most, `done` already, `least` at least in all.
+    /// *Asks* which hand cards are given up: `left` more at most, `done` already, `least` at least in all.
     Discard { who: Owner, left: u8, done: u8, least: u8, why: Why },
-    /// **Asks* which hand cards another player gets.
+    /// *Asks* which hand cards another player gets.
     GiveCards {
         who: Owner,
         #[serde(with = "crate::index::owner_or_255")]
@@ -367,7 +367,7 @@ pub enum Task {
         left: u8,
         why: Why,
     },
-    /// **Asks* which resources another player gets.
+    /// *Asks* which resources another player gets.
     GiveResources {
         who: Owner,
         #[serde(with = "crate::index::owner_or_255")]
@@ -388,12 +388,12 @@ pub enum Task {
     Opponent { who: Owner, why: Why },
     /// *Asks* for a card in a city.
     Pick { who: Owner, left: u8, done: u8, why: Why },
-    /// **Asks* which meadow card is discarded.
+    /// *Asks* which meadow card is discarded.
     DiscardMeadow { who: Owner, left: u8, why: Why },
     /// *Asks* whether to do something, as [`Choice::Number`](crate::Choice::Number) 1 or
     /// [`Choice::Done`](crate::Choice::Done).
     Whether { who: Owner, why: Why },
-    /// **Asks* which resource of the cost the Judge replaces, and by which.
+    /// *Asks* which resource of the cost the Judge replaces, and by which.
     Judge { who: Owner, cost: Stock },
     /// *Asks* which critter goes into the Dungeon.
     Imprison { who: Owner, slot: Slot },
@@ -457,7 +457,7 @@ pub enum Task {
     Mini(MiniTask),
     /// A step of a module of Nightweave.
     Module(ModuleTask),
-    /// **Asks* for another opponent to give some of the `left` remaining resources to (A Brilliant Marketing Plan).
+    /// *Asks* for another opponent to give some of the `left` remaining resources to (A Brilliant Marketing Plan).
     Share { who: Owner, left: u8 },
     /// As [`Task::Triggers`], for a card whose effect plays another one. Only cards that were in the city when it was
     /// played react; `there` has their kinds (E7.9).
@@ -517,23 +517,23 @@ pub enum MiniTask {
     Feed { who: Owner },
     /// *Asks* how many cards the stoats plan with (N5.10).
     Stoats { who: Owner },
-    /// **Asks* what the stoats gain for two cards.
+    /// *Asks* what the stoats gain for two cards.
     StoatsGain { who: Owner },
     /// *Asks* which of the drawn cards goes to this player (N3.13).
     Leader { who: Owner, to: Owner },
-    /// **Asks* for a gift to this player; `left` more gifts in all (N3.14).
+    /// *Asks* for a gift to this player; `left` more gifts in all (N3.14).
     Warrior { who: Owner, to: Owner, left: u8 },
     /// *Asks* how many cards are drawn (N4.19).
     Hare { who: Owner },
-    /// **Asks* which green card is activated, `left` more; `first` is the one activated before (N4.14).
+    /// *Asks* which green card is activated, `left` more; `first` is the one activated before (N4.14).
     Swipple { who: Owner, left: u8, first: Option<Kind> },
     /// *Asks* which event is achieved (H3.16).
     Amilla { who: Owner },
     /// *Asks* to whom two cards go (H3.3).
     Crier { who: Owner },
-    /// **Asks* for cards or resources; `others` is the number of other green cards (H3.4).
+    /// *Asks* for cards or resources; `others` is the number of other green cards (H3.4).
     Carnival { who: Owner, others: u8 },
-    /// **Asks* whether to pay twigs for points or reveal another card; `sum` is the total of the revealed cards (H3.5).
+    /// *Asks* whether to pay twigs for points or reveal another card; `sum` is the total of the revealed cards (H3.5).
     Juggler { who: Owner, sum: i8, revealed: bool },
     /// *Asks* for a colour (H3.6).
     Stadium { who: Owner },

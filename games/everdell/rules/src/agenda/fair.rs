@@ -29,7 +29,7 @@ pub enum FairTask {
     Deal,
     /// A worker has used a space: what it gained, and whether the space is a basic or forest location.
     Gathered { who: Owner, gained: Stock, near: bool },
-    /// **Asks* which resource of a cost is replaced by substitutes, of which `used` are used already (B12).
+    /// *Asks* which resource of a cost is replaced by substitutes, of which `used` are used already (B12).
     StandIn {
         who: Owner,
         cost: Stock,
@@ -41,7 +41,7 @@ pub enum FairTask {
     Missing { who: Owner, power: AbilityIx },
     /// *Asks* which of these resources is paid for another (B12.7).
     Trade { who: Owner, gained: Stock },
-    /// **Asks* which hand card is discarded to activate a green card a second time (B12.14).
+    /// *Asks* which hand card is discarded to activate a green card a second time (B12.14).
     Again { who: Owner, slot: Slot, kind: Kind },
     /// *Asks* what is stored on the turtles, or whether it is taken back (B12.15).
     Invest { who: Owner },
@@ -49,11 +49,11 @@ pub enum FairTask {
     Find { who: Owner },
     /// *Asks* whether 1 more card is drawn (B12.2).
     DrawMore { who: Owner },
-    /// **Asks* whether the next of `left` cards comes from the deck or the meadow (B12.13).
+    /// *Asks* whether the next of `left` cards comes from the deck or the meadow (B12.13).
     DrawFreely { who: Owner, left: u8 },
     /// *Asks* what the owls do: discard a card, unless they have, and draw one (B12.9).
     Consider { who: Owner, discarded: bool },
-    /// **Asks* which player gets the card that the owls drew (B12.9).
+    /// *Asks* which player gets the card that the owls drew (B12.9).
     Share { who: Owner, kind: Kind },
     /// *Asks* where the marker of the rats goes (B12.11).
     Mark { who: Owner },

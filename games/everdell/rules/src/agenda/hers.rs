@@ -42,9 +42,9 @@ pub enum ModuleTask {
     Fill { who: Owner, place: MeadowIx, kind: Kind, played: bool },
     /// *Asks* for a hand card or resource for each of the tokens that are due (N14.10).
     Nasty { who: Owner, left: u8 },
-    /// **Asks* for the additional cost of placing a worker.
+    /// *Asks* for the additional cost of placing a worker.
     Toll { who: Owner, left: u8, why: Why, post: Post },
-    /// **Asks* for the additional cost of playing or using a card: hand cards, or also resources.
+    /// *Asks* for the additional cost of playing or using a card: hand cards, or also resources.
     PlayToll { who: Owner, left: u8, why: Why, cards: bool },
     /// *Asks* for a hand card or resource; without it she gains a token (N16.20).
     Trap { who: Owner },

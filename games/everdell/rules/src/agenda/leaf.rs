@@ -13,9 +13,9 @@ use crate::kind::Kind;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LeafTask {
-    /// **Asks* which green card of the own city this card activates, `left` more.
+    /// *Asks* which green card of the own city this card activates, `left` more.
     Activate { who: Owner, kind: Kind, left: u8, may: bool },
-    /// **Asks* which player gets a hand card, if any.
+    /// *Asks* which player gets a hand card, if any.
     Give { who: Owner, why: Why },
     /// *Asks* which card of another city the Air Balloon or the Conductor uses (L18).
     Borrow { who: Owner, kind: Kind },
@@ -29,11 +29,11 @@ pub enum LeafTask {
     Train { who: Owner, place: StationIx },
     /// *Asks* which of the tiles face up is gained (L6).
     Tile { who: Owner },
-    /// **Asks* which card of meadow or station is discarded, `left` more (L7).
+    /// *Asks* which card of meadow or station is discarded, `left` more (L7).
     Dig { who: Owner, left: u8 },
-    /// **Asks* which card of meadow or station is drawn, `left` more (L7).
+    /// *Asks* which card of meadow or station is drawn, `left` more (L7).
     Gather { who: Owner, left: u8 },
-    /// **Asks* which visitor is discarded (L8).
+    /// *Asks* which visitor is discarded (L8).
     Dismiss { who: Owner },
     /// *Asks* which visitor is taken (L8).
     Welcome { who: Owner },
