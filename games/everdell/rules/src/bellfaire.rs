@@ -1,4 +1,4 @@
-//! Bellfaire: what its modules change beside the board (B).
+//! Bellfaire: what its modules change besides the board (B).
 
 mod powers;
 

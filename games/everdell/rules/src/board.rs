@@ -47,9 +47,9 @@ pub struct View {
     pub turn: Owner,
     /// Who went first.
     pub first: Owner,
-    /// The decision that is asked now; `None` once the game is over.
+    /// The open decision; `None` once the game is over.
     pub asked: Option<AskedView>,
-    /// The tasks after that, the next first. They follow from what all players have seen.
+    /// The tasks after that, the next first. They depend only on what all players have seen.
     pub later: Vec<Task>,
     /// How the game ended.
     pub ending: Option<Ending>,
@@ -81,7 +81,7 @@ pub struct View {
     pub market: Option<MarketView>,
     /// The garland award (B6).
     pub award: Option<AwardView>,
-    /// Cards on the table for an effect, that this audience may see or only count.
+    /// Cards on the table for an effect; this audience may see some and only count the others.
     pub shown: Vec<ShownView>,
     /// Nightweave.
     pub lair: Option<LairView>,
@@ -115,7 +115,7 @@ impl Serialize for View {
     }
 }
 
-/// What is asked now.
+/// The open decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AskedView {
     /// Who decides.
@@ -124,9 +124,9 @@ pub struct AskedView {
     pub decision: &'static str,
     /// What it is for, such as `haven`, where one kind of decision serves several purposes.
     pub why: Option<String>,
-    /// The rule that asks.
+    /// The rule that requires it.
     pub rule: &'static str,
-    /// The hand cards that are looked at for it (N15.12), for those who are shown them.
+    /// The hand cards that are looked at for it (N15.12), for the audiences that may see them.
     pub cards: Vec<Kind>,
 }
 
@@ -160,7 +160,7 @@ pub struct PlayerView {
     pub hand_limit: u8,
     /// Cards of the hand that are turned away (N16.37); `None` for other audiences.
     pub webbed: Option<Vec<Kind>>,
-    /// How many are turned away.
+    /// How many hand cards are turned away.
     pub webbed_len: u8,
     /// The legends dealt and not yet played.
     pub legends: Vec<Kind>,
@@ -297,7 +297,7 @@ pub struct SpaceView {
     pub id: Option<String>,
     /// Who stands there.
     pub workers: Vec<WorkerView>,
-    /// How many workers it holds; nothing for any number.
+    /// How many workers it holds; `None` for any number.
     pub room: Option<u8>,
     /// Web tokens on it.
     pub webs: u8,
@@ -317,9 +317,9 @@ pub struct EventView {
     pub special: bool,
     /// Who has achieved it.
     pub owner: Option<Owner>,
-    /// How much of what it asks for is in each city, by seat.
+    /// How many of the required cards or colours each city has, by seat.
     pub have: Vec<u8>,
-    /// How much it asks for: so many cards, or colours.
+    /// How many cards or colours it requires.
     pub need: u8,
     /// Resources stored on it.
     pub stored: Stock,
@@ -361,7 +361,7 @@ pub struct ShownView {
     pub place: ShownIx,
     /// The name of the thing a person can point at; people count from 1.
     pub thing: String,
-    /// The card, for those who are shown it.
+    /// The card, for the audiences that may see it.
     pub kind: Option<Kind>,
 }
 
@@ -404,7 +404,7 @@ impl Everdell {
         })
     }
 
-    /// What an audience may see.
+    /// The view of an audience.
     pub(crate) fn look(&self, state: &State, audience: Audience) -> View {
         let seat = Owner::looking(audience);
         let nightweave = state.rival == RivalKind::Nightweave;

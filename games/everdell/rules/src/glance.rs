@@ -20,7 +20,7 @@ pub(crate) struct Glance {
     pub legend: bool,
     /// Such a card in a [`Tally`].
     pub tally: Tally,
-    /// A tally does not say how much space it takes.
+    /// The space that it takes cannot be told from a tally.
     pub odd: bool,
     /// A critter; every other card is a construction.
     pub critter: bool,
@@ -28,9 +28,9 @@ pub(crate) struct Glance {
     pub helper: Option<Helper>,
     /// It has a worker space, or may have one (E5.6, E5.7).
     pub spots: bool,
-    /// The same, and the OPEN sign: workers of other players may stand on it, too (E5.6).
+    /// It has a worker space, and the OPEN sign: workers of other players may stand on it, too (E5.6).
     pub open_spots: bool,
-    /// It takes one space, whatever else is in the city.
+    /// It takes one space, whatever other cards are in the city.
     pub plain: bool,
 }
 
@@ -77,7 +77,7 @@ impl Tally {
         [traveler, production, destination, governance, prosperity]
     }
 
-    /// How many spaces the cards take, if none of them is odd: a Husband and a Wife share one (E8.1).
+    /// How many spaces the cards take, if none of them is a special case: a Husband and a Wife share one (E8.1).
     #[inline]
     pub fn spaces(self) -> u8 {
         let [.., spaces, husbands, wives] = self.0.to_le_bytes();

@@ -1,4 +1,4 @@
-//! What is numbered in this game: each index has its own type.
+//! The indices of this game: each has its own type.
 
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
@@ -12,7 +12,7 @@ const _: () =
 
 /// Seats for people.
 pub const SEATS: usize = 6;
-/// Seats of the base game; with the others as many as six play (B13).
+/// Seats of the base game; with the additional ones up to six play (B13).
 pub const BASE_SEATS: usize = 4;
 /// Places of cards in one city; more than any city can hold.
 pub const SLOTS: usize = 36;
@@ -303,7 +303,7 @@ impl Slot {
 
 /// What the bits of a set stand for.
 pub(crate) trait Bit {
-    /// What a bit stands for, by its place from 0 to 63.
+    /// The index for a bit, by its place from 0 to 63.
     fn of(place: u8) -> Self;
 }
 
@@ -320,7 +320,7 @@ macro_rules! bits_of {
 
 bits_of!(Slot MeadowIx BasicIx ClearingIx ActivityIx VisitorIx);
 
-/// What is in a set, by its bits from the lowest.
+/// The elements of a set, by its bits from the lowest.
 #[inline]
 pub(crate) fn bits<T: Bit>(mut set: u64) -> impl Iterator<Item = T> {
     std::iter::from_fn(move || {
@@ -335,8 +335,8 @@ pub(crate) fn bits<T: Bit>(mut set: u64) -> impl Iterator<Item = T> {
     })
 }
 
-/// One of each for the people and the automated opponent, by the number of the owner. Those of the fifth and sixth seats
-/// count in hashes only where they are not as at first, so that games of fewer people keep their fingerprints.
+/// One of each for the people and the automated opponent, by the number of the owner. Those of the fifth and sixth
+/// seats are hashed only where they differ from the initial value, so games of fewer people keep their fingerprints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PerOwner<T>([T; OWNERS]);
 
@@ -371,7 +371,7 @@ impl<T> DerefMut for PerOwner<T> {
     }
 }
 
-/// For `serde(with)`: an owner or none as one number, 255 for none.
+/// For `serde(with)`: an optional owner as one number, 255 for `None`.
 pub(crate) mod owner_or_255 {
     use serde::{Deserialize, Deserializer, Serializer};
     use tabletop::Maybe;

@@ -21,7 +21,7 @@ pub enum ScoreKind {
     Tokens,
     /// Point tokens on a card.
     TokensOn(Kind),
-    /// What a card is worth at the end beyond its base value: a purple one, or the Gazette.
+    /// The points of a card at the end beyond its base value: a purple one, or the Gazette.
     Prosperity(Kind),
     /// A worker on a journey space, by its place.
     Journey(JourneyIx),
@@ -68,7 +68,7 @@ pub struct Score {
     /// The lines, in the order of E13.1.
     pub lines: Vec<ScoreLine>,
     total: i16,
-    /// Without lines: the points, and each rule by which there are any.
+    /// A total without lines: the points, and each rule that gave any.
     bare: bool,
     rules: [Option<Rule>; RULES],
 }
@@ -101,7 +101,7 @@ impl Score {
         }
     }
 
-    /// Each rule by which there are points, of a score without lines.
+    /// Each rule that gave points, of a score without lines.
     pub(crate) fn rules(&self) -> impl Iterator<Item = Rule> {
         self.rules.into_iter().flatten()
     }
@@ -219,7 +219,7 @@ impl Everdell {
         kinds.into_iter().map(|kind| i16::from(stock[kind])).sum()
     }
 
-    /// What an achieved special event is worth (E6.2): what its card left behind may have gone.
+    /// The points of an achieved special event (E6.2); cards and resources stored on it may have left.
     fn special_points(&self, state: &State, who: Owner, row: usize) -> i16 {
         let event = state.specials[row].get();
         let special = event.and_then(|event| self.content.special_events.get(event.index()));

@@ -1,4 +1,4 @@
-//! Preparing for a season (E11) and what a new season brings.
+//! Preparing for a season (E11), and the bonus of a new season.
 
 use tabletop::{Chance, Log};
 
