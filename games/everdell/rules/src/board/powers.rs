@@ -9,7 +9,7 @@ use crate::content::{PowerEffect, Resource};
 use crate::index::{AbilityIx, ForestIx, Owner};
 use crate::state::{Post, Powers, State};
 
-/// The player powers dealt to a player, and what lies on the one that was kept (B11).
+/// The player powers dealt to a player, and the pieces on the one that was kept (B11).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PowerView {
     /// The powers of which one is still to be kept, by their stable names; `None` for other audiences.

@@ -1,4 +1,4 @@
-//! The view of Spirecrest: the trail, and what a player has of it.
+//! The view of Spirecrest: the trail, and the pieces of a player.
 
 use serde::Serialize;
 
@@ -85,7 +85,7 @@ pub struct BesideView {
     pub kind: Kind,
 }
 
-/// What a player or Nightweave has of Spirecrest.
+/// The Spirecrest pieces of a player or Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SpireView {
     /// The discoveries.
@@ -169,7 +169,7 @@ impl Everdell {
         cards.collect()
     }
 
-    /// What a player or Nightweave has of Spirecrest.
+    /// The Spirecrest pieces of a player or Nightweave.
     pub(super) fn look_at_spire(&self, state: &State, spire: &Spire, who: Owner) -> SpireView {
         let steps = self.steps(state, who).map(|(stage, pay, points)| {
             let id = match stage {

@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::telling::{amount, amounts};
 use crate::{Everdell, Rule};
 
-/// Asks which resource of the cost is spared, when so many that stand for others are used already.
+/// Asks which resource of the cost is spared, when `used` substitutes are used already.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichToSpare {
     pub who: Owner,
@@ -29,7 +29,7 @@ impl WhichToSpare {
         game.substitute(state, self.who, self.price)
     }
 
-    /// What is left of the stock, if so much has been used; none if there is not so much.
+    /// The stock left after the substitutes used; `None` if there is too little.
     fn stock_left(self, state: &State, with: Substitute) -> Option<Stock> {
         let stock = state.player(self.who).stock;
         let used = with.stock(self.used);

@@ -1,4 +1,4 @@
-//! The Ruins: a construction goes, and its cost comes back (E8.7).
+//! The Ruins: a construction is discarded, and its cost is gained (E8.7).
 
 use tabletop::{Chance, Log, Message};
 

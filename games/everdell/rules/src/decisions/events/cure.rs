@@ -1,4 +1,4 @@
-//! Croak Wart Cure: two cards of the city go (E6.3).
+//! Croak Wart Cure: two cards of the city are discarded (E6.3).
 
 use tabletop::{Chance, Log, Message};
 

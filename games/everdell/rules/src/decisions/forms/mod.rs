@@ -1,4 +1,4 @@
-//! Questions that many rules ask in the same way. What one of these rules says about them is its purpose, in a file of
+//! Questions that many rules ask in the same way. The part specific to one of these rules is its purpose, in a file of
 //! its own.
 
 pub(super) mod amount;

@@ -1,4 +1,4 @@
-//! Darkdeep Prison: critters go for points and resources (N4.18, R86).
+//! Darkdeep Prison: critters are discarded for points and resources (N4.18, R86).
 
 use tabletop::{Chance, Log, Message};
 

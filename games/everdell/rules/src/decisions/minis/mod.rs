@@ -21,7 +21,7 @@ pub(super) mod warrior;
 
 use tabletop::Message;
 
-/// How a person is asked for a step of this name.
+/// The prompt for a step of this name.
 fn asks_step(step: &'static str) -> Message {
     Message::new("ev-ask-mini").key("step", step)
 }

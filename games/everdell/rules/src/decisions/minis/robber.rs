@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::Hand;
 use crate::{Everdell, Rule};
 
-/// The Robber asks with whom the hands are swapped.
+/// The Robber asks for the player to swap hands with.
 #[derive(Clone, Copy)]
 pub(crate) struct Robber;
 
@@ -49,7 +49,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let mine = std::mem::take(&mut self.state.player_mut(who).hand);
         let theirs = std::mem::take(&mut self.state.player_mut(with).hand);
-        // While it is told both hands are on their way: all see whose they are, also if they are equally large.
+        // While the event is logged both hands are on their way. All players see whose they are, even if they are
+        // equally large.
         self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
         self.state.player_mut(with).hand = mine;
         self.state.player_mut(who).hand = theirs;

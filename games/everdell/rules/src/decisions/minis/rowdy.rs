@@ -178,8 +178,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A card moves from one city to another and leaves everything on it behind (R62); says where
-    /// it lies now.
+    /// A card moves from one city to another and leaves everything on it behind (R62); returns its new place.
     fn take_over(&mut self, owner: Owner, slot: Slot, to: Owner) -> Option<Slot> {
         let place = Post::Card(owner, slot);
         if self.state.options.moved_workers == MovedWorkers::Home {
@@ -204,7 +203,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 }
 
-/// The owner of the Rowdy is asked which two hand cards go.
+/// The owner of the Rowdy is asked which two hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Rowdy;
 

@@ -1,4 +1,4 @@
-//! The spiders, an ability of workers: the figure on the board, and what it brings (N5.12).
+//! The spiders, an ability of workers: the figure on the board, and its gains (N5.12).
 
 use tabletop::{Chance, Log, Message};
 
@@ -51,7 +51,7 @@ impl Question for WhereToPut {
     }
 }
 
-/// Asks which resource the figure brings, of those the player has none of; then a card comes, and the figure moves.
+/// Asks which resource the figure brings, of those the player has none of; then a card is drawn, and the figure moves.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatItBrings {
     pub who: Owner,

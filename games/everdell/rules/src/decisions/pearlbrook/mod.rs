@@ -9,7 +9,7 @@ pub(super) mod wonder;
 
 use tabletop::Message;
 
-/// How a person is asked for a step of this name.
+/// The prompt for a step of this name.
 fn asks_step(step: &'static str) -> Message {
     Message::new("ev-ask-brook").key("step", step)
 }
