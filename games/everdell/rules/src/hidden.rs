@@ -62,7 +62,7 @@ impl Everdell {
                 next.deck[kind] += 1;
             }
         }
-        // … and is drawn anew.
+        // … and is drawn again.
         let mut bag = Bag::new(*next.deck);
         for (who, &size) in state.people().zip(&sizes) {
             for card in 0..size {

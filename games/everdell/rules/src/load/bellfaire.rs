@@ -1,4 +1,4 @@
-//! `bellfaire.toml`: what is printed on the pieces of Bellfaire.
+//! `bellfaire.toml`: the printed data of the pieces of Bellfaire.
 
 use std::sync::LazyLock;
 
@@ -136,7 +136,7 @@ pub(super) fn bellfaire(collector: &mut FaultCollector, file: File) -> Option<Be
 static BUILT_IN: LazyLock<Option<Bellfaire>> =
     LazyLock::new(|| bellfaire(&mut FaultCollector::default(), super::builtin::builtin_file(FILE)?));
 
-/// Whether the rules look at the same in the record of the built-in pack.
+/// Whether the record of the built-in pack has the same data for the rules.
 pub(super) fn is_festival(festival: &BasicEvent) -> bool {
     BUILT_IN.as_ref().is_some_and(|built_in| built_in.festival.points == festival.points)
 }

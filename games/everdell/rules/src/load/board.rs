@@ -6,7 +6,7 @@ use crate::content::{
     Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Space, SpecialEvent,
 };
 
-/// What the first of them is worth; each after it is worth one more.
+/// The points of the first of them; each later one is worth one more.
 const FIRST_JOURNEY: u8 = 2;
 /// The special event that asks for colours instead of two cards.
 const COLOURFUL: &str = "everdell_games";
@@ -124,7 +124,7 @@ pub(super) fn events(
     Some((basic?, special?))
 }
 
-/// What holds between the board and the activity cards: spiders go to exclusive spaces (N10.1).
+/// The constraints between the board and the activity cards: spiders go to exclusive spaces (N10.1).
 pub(super) fn check(collector: &mut FaultCollector, content: &Content) {
     for activity in &content.activities {
         for act in activity.rows.iter().flatten() {

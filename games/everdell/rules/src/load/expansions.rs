@@ -23,7 +23,7 @@ const POWERS: [(&str, &str); 2] = [(super::bellfaire::FILE, "power"), (super::ne
 /// The file in which Nightweave's activity cards of Pearlbrook are.
 const NIGHTWEAVE: &str = "nightweave.toml";
 
-/// What the rows of those activity cards were before Pearlbrook could be played against her.
+/// The rows of those activity cards before Pearlbrook could be played against her.
 const OUTDATED: [(&str, [Option<[&str; 2]>; 3]); 2] = [
     (
         "activity_19",
@@ -65,11 +65,11 @@ pub(super) const FILES: [&str; 4] = [super::bellfaire::FILE, super::newleaf::FIL
 /// Fields that the rules do not look at.
 const UNSEEN: [&str; 4] = ["name", "text", "provenance", "source"];
 
-/// The records of expansions in the built-in pack: their file, their kind, their stable name and what they say.
+/// The records of expansions in the built-in pack: their file, their kind, their stable name and their contents.
 static RECORDS: LazyLock<Vec<(&'static str, String, String, Table)>> = LazyLock::new(|| {
     let mut records = Vec::new();
     for (file, text) in BUILTIN {
-        // The built-in pack is well-formed, or its own reader says what is wrong.
+        // The built-in pack is well-formed, or its own reader reports the fault.
         let table: Table = text.parse().unwrap_or_default();
         for (kind, list) in table {
             let Value::Array(list) = list else { continue };
@@ -146,9 +146,9 @@ fn complete_effects(record: &mut Table, own: &[Value]) {
     }
 }
 
-/// What a file says of expansions that the built-in pack does not say, as a text for the digest of the pack.
+/// The differences of a file from the built-in pack in the records of expansions, as a text for the digest of the pack.
 ///
-/// The digests in kept games are older than these records. What the built-in pack says of them is part of the rules.
+/// The digests in kept games are older than these records. The records of the built-in pack are part of the rules.
 pub(super) fn changes(file: &File) -> String {
     let mut out = String::new();
     for (kind, list) in &file.1 {

@@ -111,8 +111,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.her_visitor(true, Rule::N17_27)
     }
 
-    /// The card that her die shows at the station is played, with tokens; the others go (N17.28). Says whether it was
-    /// possible.
+    /// The card that her die shows at the station is played, with tokens; the others are discarded (N17.28). Returns
+    /// whether it was possible.
     pub(super) fn play_from_station(
         &mut self,
         place: Option<StationIx>,

@@ -36,7 +36,7 @@ impl Everdell {
             });
             return;
         }
-        // From here on there is nothing but the base game: cards, events and locations of expansions are not on the table.
+        // From here on only the base game is in play: cards, events and locations of expansions are not on the table.
         for (place, basic) in BasicIx::enumerate(&self.content.basics) {
             if basic.shared || taken.basics() & 1 << place.get() == 0 {
                 each(Post::Basic(place));

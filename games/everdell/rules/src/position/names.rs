@@ -1,4 +1,4 @@
-//! Finding what a described position names, with an eye on where it stands.
+//! Resolves the names in a described position; faults say in which field a name stands.
 
 use tabletop::{Fields, Maybe, PositionFault, TypedIndex};
 

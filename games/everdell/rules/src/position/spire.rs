@@ -11,7 +11,7 @@ use crate::index::{DiscoveryIx, Owner, TileIx, WeatherIx};
 use crate::names::{find_id, owner_name};
 use crate::state::{ALONG, BESIDE, Discoveries, Hand, Spire, State, TURNED_UP, Tally, WORKERS};
 
-/// What a position says of Spirecrest for one owner.
+/// The Spirecrest fields of a position for one owner.
 struct Theirs<'a> {
     at: String,
     discoveries: &'a Option<Vec<String>>,

@@ -36,7 +36,7 @@ macro_rules! modules {
                 [$((stringify!($field), self.$field, Rule::$rule)),+].into_iter()
             }
 
-            /// The module with this stable name, to change.
+            /// The module with this stable name, mutable.
             pub(super) fn part_mut(&mut self, name: &str) -> Option<&mut bool> {
                 match name {
                     $(stringify!($field) => Some(&mut self.$field),)+

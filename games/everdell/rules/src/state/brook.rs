@@ -46,7 +46,7 @@ impl Adornments {
     }
 }
 
-/// The river, and what belongs to Pearlbrook of each player and of Nightweave.
+/// The state of Pearlbrook: the river, the players and Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Brook {
     /// Pearls (P13).

@@ -80,7 +80,7 @@ fn bit(discovery: DiscoveryIx) -> u64 {
     1u64.checked_shl(discovery.get().into()).unwrap_or(0)
 }
 
-/// The trail, and what belongs to Spirecrest of each player and of Nightweave.
+/// The state of Spirecrest: the trail, the players and Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Spire {
     /// The weather cards that are turned up, by season; nobody has seen the others, so they are not decided (S2).
@@ -191,7 +191,7 @@ impl Spire {
         }
     }
 
-    /// Removes groups that are used up, so that the next stands first.
+    /// Removes groups that are used up, so the next one is first.
     pub(crate) fn settle_under(&mut self, area: usize) {
         if let Some(groups) = self.under.get_mut(area)
             && groups[0].is_empty()
@@ -217,7 +217,7 @@ impl Spire {
         }
     }
 
-    /// Every card that lies somewhere of Spirecrest, for counting.
+    /// Every card that lies on a piece of Spirecrest, for counting.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
         self.tucked.iter().flatten().chain(&self.vale).flatten().copied().chain(self.mined.cards())
     }

@@ -102,7 +102,7 @@ fn the_lobbyist_minds_blue_cards() {
     assert_eq!(table.refused(buy(Kind::JUDGE)), Rule::N16_18);
     table.state.player_mut(Owner::FIRST).stock = Stock([1, 0, 0, 3]);
     table.choose(buy(Kind::JUDGE));
-    // A blue card speaks only if it is paid for.
+    // A blue card acts only if it is paid for.
     let mut table = Table::with_plot(Plot::Lobbyist)
         .city(&[Kind::SHOPKEEPER])
         .hand(&[Kind::WANDERER])
