@@ -192,7 +192,7 @@ pub enum Invitation {
     Laboratory(u8),
 }
 
-/// What a card, resource or other thing is given up or chosen for.
+/// The reason for which a card, resource or other thing is given up or chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
@@ -510,8 +510,7 @@ pub enum RatTask {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MiniTask {
-    /// *Asks* where the figure of the spiders ability goes, at first or from where it stands
-    /// (N5.12).
+    /// *Asks* where the figure of the spiders ability goes, at the start or from its present space (N5.12).
     Figure { who: Owner },
     /// *Asks* which resource the spiders ability brings, then a card, and the figure moves.
     Feed { who: Owner },

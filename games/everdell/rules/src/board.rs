@@ -49,7 +49,7 @@ pub struct View {
     pub first: Owner,
     /// The open decision; `None` once the game is over.
     pub asked: Option<AskedView>,
-    /// The tasks after that, the next first. They depend only on what all players have seen.
+    /// The tasks after that, the next first. They depend only on information that all players have.
     pub later: Vec<Task>,
     /// How the game ended.
     pub ending: Option<Ending>,
@@ -120,9 +120,9 @@ impl Serialize for View {
 pub struct AskedView {
     /// Who decides.
     pub seat: Owner,
-    /// What kind of decision it is, such as `turn` or `discard`.
+    /// The kind of decision, such as `turn` or `discard`.
     pub decision: &'static str,
-    /// What it is for, such as `haven`, where one kind of decision serves several purposes.
+    /// The purpose, such as `haven`, if one kind of decision serves several purposes.
     pub why: Option<String>,
     /// The rule that requires it.
     pub rule: &'static str,
@@ -168,7 +168,7 @@ pub struct PlayerView {
     pub ability: Option<String>,
     /// The points so far.
     pub score: ScoreView,
-    /// The player powers dealt, and what lies on the one that was kept.
+    /// The player powers dealt, and the pieces on the one that was kept.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<PowerView>,
     /// What the player has of Pearlbrook.

@@ -1,5 +1,5 @@
-//! Carrying out what cards do (E9): the effects of their records ([`crate::effects`]), and the special cases written by
-//! hand.
+//! Carries out the effects of cards (E9): the effects of their records ([`crate::effects`]), and the special cases
+//! written by hand.
 
 use tabletop::{Chance, Log};
 
@@ -439,7 +439,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             | Special::Lamplighter
             | Special::Magician
             | Special::Poet => self.act_leaf(special, doer),
-            // These have a moment of their own, and the reader of packs allows them nowhere else.
+            // These have a moment of their own; the reader of packs does not allow them at other moments.
             Special::ClockTower
             | Special::Fool
             | Special::Ruins

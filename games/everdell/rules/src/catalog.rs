@@ -64,9 +64,9 @@ impl SetupCatalog for Everdell {
         name
     }
 
-    /// Every number of people, every level and year, every module alone, every mini-expansion and every module of
-    /// Bellfaire alone among people and against each opponent, Pearlbrook and Bellfaire alone and together, and
-    /// everything at once.
+    /// Every number of people, every level and year, and every module alone. Every mini-expansion and every module of
+    /// Bellfaire alone, among people and against each opponent. Pearlbrook and Bellfaire alone and together, and
+    /// everything together.
     fn all_setups(&self) -> Vec<Setup> {
         let base = Setup::default;
         let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..base() }).collect();

@@ -1,4 +1,4 @@
-//! What is printed on the components, as tables that never change while games are played.
+//! The printed data of the components, as tables that never change while games are played.
 //!
 //! [`crate::load`] reads them from a pack and checks them; the rules only look things up.
 

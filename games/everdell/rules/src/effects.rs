@@ -1,8 +1,8 @@
-//! What cards do, as data: the effects that stand in the record of a card.
+//! The effects of cards, as data: the effects in the record of a card.
 //!
-//! A card does something at a *moment* ([`Effect`]): when it is played, when it is activated, when a worker visits
-//! it, when another card is played, when points are counted, or when a card is paid for. What it does then is an
-//! [`Action`], a [`Points`] or a [`Helper`]. `crate::cards` carries them out, and cites the rules.
+//! A card acts at a *moment* ([`Effect`]): when it is played or activated, when a worker visits it, when another card
+//! is played, when points are counted, or when a card is paid for. What it does then is an [`Action`], a [`Points`] or
+//! a [`Helper`]. `crate::cards` carries them out, and cites the rules.
 //!
 //! An effect that no list of simple effects can express is a [`Special`]: the rules have a function for it, and each
 //! says why. It belongs to one card.

@@ -39,7 +39,7 @@ pub enum Heap {
     Box,
 }
 
-/// What happened. `who` is a seat, or [`Owner::RIVAL`].
+/// An event of the game. `who` is a seat, or [`Owner::RIVAL`].
 ///
 /// A card that only some players may know is `Option<Kind>`: [`Event::redact`] removes it for the others.
 #[allow(missing_docs, reason = "each variant says what its fields are")]

@@ -34,7 +34,7 @@ pub(crate) struct Glance {
     pub plain: bool,
 }
 
-/// How many cards of some sorts a city has, in the eight bytes of a word, so that a card is counted with one addition; a
+/// How many cards of some sorts a city has, in the eight bytes of a word, so a card is counted with one addition. A
 /// city has far fewer cards than a byte can count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Tally(u64);

@@ -21,8 +21,8 @@ pub const OWNERS: usize = SEATS + 1;
 
 index! {
     /// A player: a person or the automated opponent. Also the owner of a city. The first four seats are 0 to 3, the
-    /// automated opponent is 4, and the fifth and sixth seats are 5 and 6: no number of the base game changed when they
-    /// came (decision 27).
+    /// automated opponent is 4, and the fifth and sixth seats are 5 and 6. Their addition changed no number of the base
+    /// game (decision 27).
     pub struct Owner;
 }
 
@@ -142,8 +142,8 @@ index! {
     pub struct BasicIx;
 }
 index! {
-    /// A clearing, clockwise from the upper left (E5.2). After the four of the board come the places beside the player
-    /// with the lizards (B12.5).
+    /// A clearing, clockwise from the upper left (E5.2). The four of the board are followed by the places beside the
+    /// player with the lizards (B12.5).
     pub struct ClearingIx;
 }
 impl ClearingIx {

@@ -19,8 +19,8 @@ pub const MOST_KINDS: usize = 128;
 
 macro_rules! places {
     ($($place:ident)*) => {
-        /// A number below [`MOST_KINDS`]. An enumeration, so that `Option<Kind>` takes one byte and tables of
-        /// [`MOST_KINDS`] need no check of their bounds.
+        /// A number below [`MOST_KINDS`]. An enumeration, so `Option<Kind>` takes one byte and tables of [`MOST_KINDS`]
+        /// need no check of their bounds.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         enum Place {

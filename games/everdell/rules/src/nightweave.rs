@@ -411,7 +411,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(Err((Rule::R21, "empty-hand")));
         };
         if full && !self.game.needs_no_space(self.state, kind, Heap::Hand) {
-            // Anything that needs a space goes back on top, face up (R118).
+            // A card that needs a space goes back on top, face up (R118).
             self.state.lair.top = Some(kind);
             self.tell(Rule::R118, Event::Revealed { who: Owner::RIVAL, kind, from: Heap::Hand });
             return Ok(Err((Rule::R118, "full-city")));
@@ -461,8 +461,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(if Set::of(kind) == Set::Evertail { Rule::R120 } else { Rule::R118 });
     }
 
-    /// She enters the meadow (N9.8): the card the die shows is played, or discarded if her city is
-    /// full (N8.8) and the card needs a space, and she sits down in its space, which stays empty.
+    /// She enters the meadow (N9.8). The card the die shows is played, or discarded if her city is full (N8.8) and the
+    /// card needs a space. She sits down in its space, which stays empty.
     fn enter_meadow(&mut self, full: bool) -> Result<(), C::Error> {
         let mut shown = self.her_roll(Rule::N9_8)?;
         // She keeps off the marker of the rats.
@@ -526,8 +526,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Her Fool goes into your city, unless it is full or has one; with two people the arrows name
-    /// whom she tries first (R23, N7.9).
+    /// Her Fool goes into your city, unless it is full or has one; with two people the arrows name the one she tries
+    /// first (R23, N7.9).
     fn spider_plays_fool(&mut self) -> Result<(), C::Error> {
         let target =
             self.game.named_by_arrows(self.state).find(|&seat| self.game.fool_fits(self.state, seat));

@@ -296,7 +296,7 @@ impl Everdell {
         })
     }
 
-    /// Whether a Pirate Ship can sail into a city: it needs a free space there (PR6), and Nightweave is given nothing
+    /// Whether a Pirate Ship can sail into a city: it needs a free space there (PR6), and Nightweave receives no gifts
     /// once she has finished (N13.3).
     pub(crate) fn ship_fits(&self, state: &State, owner: Owner) -> bool {
         let finished = owner.is_rival() && state.lair.finished;

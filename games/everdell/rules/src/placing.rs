@@ -1,5 +1,5 @@
-//! Placing a worker: which spaces there are, and which are refused (E4–E6). The effects of spaces are in `visiting`,
-//! those of events in `events`; `outlook` answers for many spaces at once.
+//! Placing a worker: the spaces, and the refusals (E4–E6). The effects of spaces are in `visiting`, those of events in
+//! `events`; `outlook` checks many spaces at once.
 
 mod events;
 mod outlook;
@@ -108,8 +108,7 @@ impl Everdell {
         facts.spots + if unlocked { facts.locked } else { 0 }
     }
 
-    /// Checks putting a worker on a space: first the workers on it, then what the
-    /// space asks for (E4.2, E4.3).
+    /// Checks putting a worker on a space: first the workers on it, then the requirements of the space (E4.2, E4.3).
     pub(crate) fn check_place(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         self.check_place_among(state, who, post, state.taken(), &self.standing(state, who))
     }
@@ -176,7 +175,7 @@ impl Everdell {
         if standing.undisturbed { Ok(()) } else { self.check_space_toll(state, who, post) }
     }
 
-    /// Checks what a forest card asks for (E4.3, E5.3).
+    /// Checks the requirements of a forest card (E4.3, E5.3).
     pub(crate) fn check_forest(&self, state: &State, who: Owner, forest: ForestIx) -> Result<(), Refusal> {
         let Some(card) = self.content.forests.get(usize::from(forest)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
@@ -238,7 +237,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// Whether a city meets what a basic event asks for (E6.1).
+    /// Whether a city meets the requirement of a basic event (E6.1).
     pub fn meets_basic(&self, city: &crate::state::City, event: BasicEventIx) -> bool {
         self.content
             .basic_events

@@ -1,4 +1,4 @@
-//! Playing a card (E7): what it costs, how it is paid for, where it goes, and its effects.
+//! Playing a card (E7): its cost, its payment, its place, and its effects.
 //!
 //! The order is that of E7.8: a card-playing ability is chosen, the cost is paid, the meadow is refilled, cards leave
 //! the city, the card enters it, its effect is resolved, and then other cards react.

@@ -1,4 +1,4 @@
-//! Positions in stable names: what scenarios set up and assert on.
+//! Positions in stable names, which scenarios set up and assert on.
 //!
 //! [`ScenarioPosition`] is the declaration: how positions are read and written, and their JSON Schema, follow from it.
 //! A description may leave out everything that is as in a new game before any card is drawn;
@@ -370,7 +370,7 @@ impl Everdell {
         Ok(card)
     }
 
-    /// Forest cards, events and what lies on them.
+    /// Forest cards, events and the pieces on them.
     fn read_board(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
         let content = &self.content;
         if let Some(cards) = &position.forest {

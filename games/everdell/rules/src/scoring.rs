@@ -206,7 +206,7 @@ impl Everdell {
         (basic.fold(0, is_theirs), state.special_owners.iter().copied().fold(0, is_theirs))
     }
 
-    /// Leftover resources of some kinds: not what is stored, unless a Storehouse counts (R106).
+    /// Leftover resources of some kinds: without stored ones, unless a Storehouse counts (R106).
     pub fn left_over(&self, state: &State, who: Owner, kinds: impl IntoIterator<Item = Resource>) -> i16 {
         let player = state.player(who);
         let mut stock = player.stock;

@@ -656,7 +656,7 @@ pub struct Options {
     pub major_mix: MajorMix,
 }
 
-/// Whether an option is as recommended; one that is newer than kept records is then left out of what is written.
+/// Whether an option is as recommended; one that is newer than kept records is then omitted when written.
 fn is_default<T: Default + PartialEq>(option: &T) -> bool {
     *option == T::default()
 }

@@ -1,5 +1,5 @@
-//! Spirecrest: the trail, exploring, discoveries and the expedition (S1–S19). `weather` has what weather does, `spaces`
-//! the spaces on discoveries, `beasts` the big critters.
+//! Spirecrest: the trail, exploring, discoveries and the expedition (S1–S19). `weather` has the effects of weather,
+//! `spaces` the spaces on discoveries, `beasts` the big critters.
 
 mod beasts;
 mod spaces;
@@ -46,7 +46,7 @@ impl Everdell {
         self.discovery(discovery).map(|record| record.effect)
     }
 
-    /// What is in the box, if Spirecrest is in play: without Stormvale against Nightweave (N17.20).
+    /// The pieces in the box, if Spirecrest is in play: without Stormvale against Nightweave (N17.20).
     pub(crate) fn spire_box(&self, setup: &Setup) -> Option<Spire> {
         let mut spire = setup.spirecrest.then(Spire::default)?;
         if setup.rival == RivalKind::Nightweave {
@@ -108,7 +108,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// The steps of a player's expedition from the left, with what each costs and gives (S12, S14).
+    /// The steps of a player's expedition from the left, with the cost and gain of each (S12, S14).
     pub(crate) fn steps<'a>(
         &'a self,
         state: &'a State,
@@ -247,7 +247,7 @@ impl Everdell {
         }
     }
 
-    /// What a card costs, and how much of it is taken off by the discovery under which it lies (SR7).
+    /// The cost of a card, and the discount of the discovery under which it lies (SR7).
     pub(crate) fn cost_beside(
         &self,
         state: &State,
@@ -357,7 +357,7 @@ impl Everdell {
         matches!(source, Source::Beside(place) if self.tuck_of(state, who, place).is_some())
     }
 
-    /// What a card costs with what weather adds (S5), and how much of it is taken off (SR7).
+    /// The cost of a card with the additional cost of weather (S5), and the discount (SR7).
     pub(crate) fn cost_in_play(
         &self,
         state: &State,
@@ -527,7 +527,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         mountaineer.is_some() && self.state.spire().is_some_and(|spire| spire.explored(who) == peaks)
     }
 
-    /// What a discovery does when it has been taken (S11, S18, S19).
+    /// Carries out the effect of a discovery that has been taken (S11, S18, S19).
     pub fn discovery_taken(&mut self, who: Owner, discovery: DiscoveryIx) -> Result<(), C::Error> {
         match self.game.discovery_does(discovery) {
             Some(DiscoveryEffect::Beast(_)) => self.beast_joins(who, discovery),

@@ -1,6 +1,6 @@
 //! A position: plain data, cloned by copying memory.
 //!
-//! Cards that no player has seen are not decided. The deck is a multiset that is sampled when a card is turned up; the
+//! Cards that no player has seen are not decided. The deck is a multiset that is sampled when a card is turned up. The
 //! cards that Nightweave drew from it face down are still in it, and only their number is kept.
 
 mod brook;
@@ -443,7 +443,7 @@ impl State {
         usize::from(self.players) > BASE_SEATS
     }
 
-    /// What the fifth and sixth seats add, if more than four people play.
+    /// The state of the fifth and sixth seats, if more than four people play.
     #[inline]
     fn further_seats(&self) -> Option<&FurtherSeats> {
         if !self.is_crowded() {

@@ -22,9 +22,8 @@ pub(crate) const CROWDED_HAND: u8 = 7;
 pub(crate) const BUTTERFLY_CARDS: u8 = 4;
 
 impl Everdell {
-    /// The most cards a player may hold (E10.1, B13): more with some abilities of workers (N5.11, B12), one more for each
-    /// pearl with a Bridge (P19), one for each token on a Bank
-    /// (LR11), and twelve at most (PR19).
+    /// The most cards a player may hold (E10.1, B13). Some abilities of workers raise it (N5.11, B12), and so do each
+    /// pearl with a Bridge (P19) and each token on a Bank (LR11), by one. It is at most twelve (PR19).
     #[inline]
     pub fn hand_limit(&self, state: &State, who: Owner) -> u8 {
         let player = state.player(who);
@@ -99,7 +98,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Draws cards to a hand, as many as fit (E10.1).
+    /// Draws up to `count` cards to a hand, as many as fit (E10.1).
     pub fn draw(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
         let count = self.draws_in_weather(who, count);
         if self.draws_freely(who, count) {

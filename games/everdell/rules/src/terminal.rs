@@ -26,7 +26,7 @@ impl TerminalView for Everdell {
     ];
 
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
-        // Names and places do not depend on what is hidden.
+        // Names and places do not depend on hidden information.
         let Ok(known) = here.resampled(&mut FastSource::new(0));
         situation(self, &known, &here.view())
     }

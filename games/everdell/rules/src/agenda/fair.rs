@@ -27,7 +27,7 @@ pub enum FairTask {
     Keep { who: Owner },
     /// Everyone has a power: cards are dealt, and the first turn begins.
     Deal,
-    /// A worker has used a space: what it gained, and whether the space is a basic or forest location.
+    /// A worker has used a space: the resources it gained, and whether the space is a basic or forest location.
     Gathered { who: Owner, gained: Stock, near: bool },
     /// *Asks* which resource of a cost is replaced by substitutes, of which `used` are used already (B12).
     StandIn {

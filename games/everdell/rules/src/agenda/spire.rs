@@ -52,13 +52,13 @@ pub enum SpireTask {
     UseGreen { who: Owner, owner: Owner, slot: Slot },
     /// Honeypaw adds berries (S20).
     Honey { who: Owner },
-    /// Firebeak's owner looks at what was discarded (SR14).
+    /// Firebeak's owner looks at discarded cards (SR14).
     Look { who: Owner },
     /// *Asks* which of those cards is taken (SR14).
     Snatch { who: Owner },
     /// Windlore's owner draws (SR14).
     Hover { who: Owner },
-    /// *Asks* where Nightweave's worker goes, of the cards and discoveries of a city (N17.22).
+    /// *Asks* on which card or discovery of a city Nightweave's worker goes (N17.22).
     Spider { who: Owner, owner: Owner, open: bool },
 }
 

@@ -654,7 +654,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Draws cards that are revealed, which come from the deck whatever power a player has (BR15).
+    /// Draws cards that are revealed, which come from the deck regardless of the power of the player (BR15).
     pub fn draw_revealed(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
         if self.game.draws_freely(self.state, who) {
             self.cite(Rule::BR15);
@@ -720,8 +720,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A card was played from a place of the meadow, and the place is about to be filled: under the marker of the rats
-    /// that brings a resource, and the marker goes to another card (B12.11, BR10).
+    /// A card was played from a place of the meadow, and the place is about to be filled. If the marker of the rats
+    /// lies there, it brings a resource, and moves to another card (B12.11, BR10).
     pub fn marked_card_played(&mut self, place: MeadowIx) {
         if self.state.powers().is_none_or(|powers| !powers.marker.is(place)) {
             return;

@@ -18,7 +18,7 @@ pub struct TrailView {
     pub weather: Vec<WeatherView>,
     /// The sections.
     pub sections: Vec<SectionView>,
-    /// The discoveries that are turned up, with what each costs.
+    /// The discoveries that are turned up, with their costs.
     pub turned: Vec<TurnedView>,
     /// The cards beside Stormvale.
     pub vale: Vec<BesideView>,
@@ -159,7 +159,7 @@ impl Everdell {
         Some(TileView { thing: format!("tile:{id}"), id, pay: record.pay, points: record.points })
     }
 
-    /// The cards of a row of places beside discoveries.
+    /// The cards in a row of places beside discoveries.
     fn look_beside(&self, spire: &Spire, row: usize) -> Vec<BesideView> {
         let places = BesideIx::first(9).skip(row * BESIDE).take(BESIDE);
         let cards = places.filter_map(|place| {

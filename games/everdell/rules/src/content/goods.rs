@@ -118,7 +118,7 @@ impl std::ops::IndexMut<Resource> for Stock {
     }
 }
 
-/// What can be gained, or paid. In records it is a list of amounts such as `"twig 2"` or `"card 1"`.
+/// A gain or a payment. In records it is a list of amounts such as `"twig 2"` or `"card 1"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<String>", into = "Vec<String>")]
 pub struct Gain {

@@ -71,7 +71,7 @@ pub struct RiverCard {
     pub provenance: Provenance,
 }
 
-/// What an adornment does when it is played (P14).
+/// The effect of an adornment when it is played (P14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum AdornmentEffect {

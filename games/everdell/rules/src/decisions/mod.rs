@@ -2,13 +2,13 @@
 //!
 //! The file of a decision defines its name and the rule that asks, when it waits, the choices offered, the refusals and
 //! their reasons, the effect, the prompt and the labels. A *question* is a task that waits until it is answered.
-//! Questions that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]; the part
+//! Questions that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]. The part
 //! that one of these rules adds is a *purpose* ([`Why`](crate::agenda::Why)), in a file of its own. An *answer* is a
 //! kind of [`Choice`], whose notation and group do not depend on the question ([`answers`]).
 //!
-//! Lists join them to the game: of questions and answers at the end of this file, of purposes in [`purposes`], of the
-//! effects that invite to play a card in [`invitations`]. Macros turn the lists into matches, for static dispatch. Code
-//! that decisions share is in `common` and `purpose`, which do not depend on any decision.
+//! Lists register them. The lists of questions and answers are at the end of this file, that of purposes in
+//! [`purposes`], and that of effects that invite to play a card in [`invitations`]. Macros turn the lists into matches,
+//! for static dispatch. Code that decisions share is in `common` and `purpose`, which do not depend on any decision.
 
 #[macro_use]
 mod invitations;

@@ -65,7 +65,7 @@ struct Record {
     /// Any construction at all plays it free.
     #[serde(default)]
     free_by_any: bool,
-    /// Which critters its occupied token plays free, beside those that name it.
+    /// The critters its occupied token plays free, besides those that name it.
     frees: Option<Frees>,
     /// The group that its golden token joins it to: constructions that play a critter free, or critters that a
     /// construction plays free (L11). Only cards of Newleaf have it.

@@ -108,7 +108,7 @@ fn list<'a>(file: &'a mut File, kind: &str) -> Option<&'a mut Vec<Value>> {
 }
 
 /// Adds the built-in records that a file leaves out, and puts them in the place of outdated ones. A file without a list
-/// of that kind stays as it is, but for player powers, which a file without other faults may leave out altogether.
+/// of that kind is unchanged, except for player powers, which a file without other faults may leave out altogether.
 pub(super) fn complete(file: &mut File) {
     let name = file.0;
     if let Some((_, power)) = POWERS.iter().find(|(file, _)| *file == name)
@@ -129,8 +129,8 @@ fn effects(record: &Table) -> Option<&Vec<Value>> {
     record.get("effects")?.as_array()
 }
 
-/// Adds to the record of a card what its reader adds: the effects of the built-in card if it has none, else the marks
-/// among them (see [`super::cards`]).
+/// Adds to the record of a card the parts that its reader adds: the effects of the built-in card if it has none, else
+/// the marks among them (see [`super::cards`]).
 fn complete_effects(record: &mut Table, own: &[Value]) {
     let Some(effects) = record.get_mut("effects") else {
         record.insert("effects".to_owned(), own.to_vec().into());

@@ -83,7 +83,7 @@ fn listing(content: &Content) -> String {
     }
     for record in basic_events.iter().filter(|record| !ids::LEAF_BASICS.contains(&&*record.id)) {
         let BasicEvent { id, name: _, text: _, colour, all: _, count, points, provenance: _ } = record;
-        // The digests in kept games are older than the records of expansions: only what another pack says otherwise is
+        // The digests in kept games are older than the records of expansions: only the differences of another pack are
         // listed.
         if colour.is_none() && super::bellfaire::is_festival(record) {
             continue;

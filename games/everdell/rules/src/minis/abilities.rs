@@ -113,8 +113,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.options.first_player == FirstPlayer::Butterflies
     }
 
-    /// How many cards a player begins with: with the butterflies as many as the hand may hold (N5.11), by a setting not
-    /// against Nightweave (R122).
+    /// How many cards a player begins with: with the butterflies as many as the hand may hold (N5.11). An option
+    /// excludes this against Nightweave (R122).
     pub fn opening_hand(&mut self, who: Owner, count: u8) -> u8 {
         if !self.state.player(who).ability.is(BUTTERFLIES) {
             return count;

@@ -372,7 +372,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         card.is_some_and(|card| self.game.colour(card.kind) == Colour::Destination)
     }
 
-    /// Whether a drawn card must go at once: it is blue (N16.18).
+    /// Whether a drawn card must be discarded at once: it is blue (N16.18).
     pub fn module_refuses(&mut self, kind: Kind) -> bool {
         let refused = self.state.lair.plot_is(Plot::Lobbyist) && self.game.colour(kind) == Colour::Governance;
         if refused {

@@ -72,8 +72,8 @@ impl Everdell {
         self.is_joinable(state, who, post) && own_workers(state, who, post) < usize::from(room)
     }
 
-    /// The refusal for the cats of a player on a space where others stand: their own worker (LR24), or what the power
-    /// says (L19.2).
+    /// The refusal for the cats of a player on a space where others stand: their own worker (LR24), or the limits of
+    /// the power (L19.2).
     pub(crate) fn not_joined(&self, state: &State, who: Owner, post: Post) -> Option<Refusal> {
         self.power_does(state, who, PowerEffect::Join)?;
         let own = own_workers(state, who, post) > 0;
@@ -161,7 +161,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.cite(Rule::LR25);
                 return;
             }
-            // A player who has passed uses no power, and the card needs room where it goes.
+            // A player who has passed uses no power, and the card needs room at its destination.
             self.cite(Rule::LR32);
             self.push(Task::Leaf(LeafTask::Follow { who, owner, slot, kind }));
         }

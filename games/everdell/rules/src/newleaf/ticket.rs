@@ -25,7 +25,7 @@ impl Everdell {
         }
         let goes = self.liftable(state, who, Why::Ticket).any(|from| {
             let mut found = false;
-            // The worker that goes is still there; its own space does not count anyway (LR5).
+            // The worker that travels is still there; its own space does not count (LR5).
             self.each_post(state, who, |post| {
                 found = found || post != from && self.check_place(state, who, post).is_ok();
             });

@@ -195,7 +195,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             self.cite(Rule::R28);
         }
-        // The meadow is empty: nothing happens there.
+        // The meadow is empty: drawing from it has no effect.
         Ok(Shown::Meadow(shown))
     }
 

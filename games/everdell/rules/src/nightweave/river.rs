@@ -76,7 +76,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Her pile of adornments, which nobody sees (PR13).
+    /// Her pile of adornments, which no player sees (PR13).
     pub(super) fn deal_her_adornments(&mut self) {
         if self.state.brook().is_none() {
             return;
@@ -193,8 +193,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(true)
     }
 
-    /// She uses a Pirate Ship, if she has one and your city has room: it sails there with her spider, and nothing else
-    /// of its text counts (N17.18). Returns whether she did.
+    /// She uses a Pirate Ship, if she has one and your city has room: it sails there with her spider, and the rest of
+    /// its text does not count (N17.18). Returns whether she did.
     pub(super) fn her_ship_sails(&mut self, points: Tokens) -> Result<bool, C::Error> {
         let Some(slot) = self.game.her_ship(self.state) else { return Ok(false) };
         self.cite(Rule::PR16);

@@ -94,8 +94,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Some(kind)
     }
 
-    /// She goes to the station instead of the meadow: the card is played, or discarded if her city is full, she stands in
-    /// its place, and the better visitor is hers (N17.27).
+    /// She goes to the station instead of the meadow. The card is played, or discarded if her city is full. She stands
+    /// in its place, and the better visitor is hers (N17.27).
     pub(super) fn enter_station(&mut self, place: Option<StationIx>, plays: bool) -> Result<(), C::Error> {
         // Without any card she stands on the first space.
         let place = place.unwrap_or(StationIx::new(0));

@@ -1,4 +1,4 @@
-//! The spaces that a worker can be put on, answered for many at once (E4–E6).
+//! The spaces that a worker can be put on, computed for many at once (E4–E6).
 //!
 //! [`placing`](super) has the rules and looks at one space. The law `spaces_are_offered_exactly_as_they_are_accepted` compares
 //! both in every position of random games.

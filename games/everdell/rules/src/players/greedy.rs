@@ -34,7 +34,7 @@ pub struct Prospect {
     pub value: i64,
     /// Points gained by the end of the turn, summed over all simulations.
     pub points: i64,
-    /// Resources gained; what was paid counts against them.
+    /// Resources gained; payments are subtracted.
     pub resources: i64,
     /// Cards gained in the hand.
     pub cards: i64,

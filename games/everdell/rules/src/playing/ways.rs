@@ -102,8 +102,8 @@ impl Everdell {
         standing
     }
 
-    /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores what her cards say (R24);
-    /// only legends keep out of her way (N17.4).
+    /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores
+    /// the text of her cards (R24); only legends take no space (N17.4).
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
         // Usually no card is special; a Main Road is.
         if city.iter().all(|(_, card)| takes_one_space(card, &self.glances[card.kind.index()])) {
@@ -213,7 +213,7 @@ impl Everdell {
     /// Whether a Fool may come into a city (E8.4, N7.8).
     pub(crate) fn fool_fits(&self, state: &State, owner: Owner) -> bool {
         if owner.is_rival() && state.rival == RivalKind::Rugwort {
-            // Against Rugwort the Fool is discarded, and one of his cards goes (E14.4).
+            // Against Rugwort the Fool is discarded, and one of his cards, too (E14.4).
             return !state.rival_city.is_empty();
         }
         if owner.is_rival() && state.lair.finished {
@@ -421,7 +421,7 @@ impl Everdell {
         let legend = Set::of(kind).legendary();
         match way {
             Way::Offer => match invitation.map(|invitation| invitation.off(self)) {
-                // Free plays still pay what a personality adds (R52, R125).
+                // Free plays still pay the additional cost of a personality (R52, R125).
                 Some(None) => self.check_cost(state, who, kind, plain.saturating_sub(facts.cost), 0),
                 Some(Some(off)) => self.check_cost(state, who, kind, cost, off),
                 None => Err(Refusal::plain(Rule::E7_6, "no-invitation")),

@@ -97,7 +97,7 @@ pub struct ScenarioPosition {
     /// The trail; only in a game with Spirecrest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) trail: Option<Fields<TrailPosition>>,
-    /// The tasks still to be done, the next one last; the turn and its end if they are left out. In it, `own:` stands
+    /// The tasks still to be done, the next one last; the turn and its end if they are left out. In them, `own:` stands
     /// before the `id` of a card of a pack's own.
     // Not yet a `Task`: the content says which number the name of such a card has.
     #[schemars(with = "Option<Vec<Task>>")]

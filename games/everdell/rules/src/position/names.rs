@@ -45,7 +45,7 @@ pub(super) fn set(
     Ok(names.map(|_| found.into_iter().fold(0, |set, index| set | 1 << index)))
 }
 
-/// A place with nothing in it: null, or where a notation has no null, an empty name.
+/// An empty place: null, or an empty name if a notation has no null.
 fn filled(item: Option<&String>) -> Option<&str> {
     item.map(String::as_str).filter(|name| !name.is_empty())
 }

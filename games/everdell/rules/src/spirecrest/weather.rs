@@ -76,7 +76,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A season has begun: with the option its weather holds at once (SR5).
+    /// A season has begun: if the option is set, its weather holds at once (SR5).
     pub fn weather_with_season(&mut self, who: Owner) -> Result<(), C::Error> {
         if self.state.spire().is_none() || self.state.options.new_weather == NewWeather::AfterTravel {
             return Ok(());

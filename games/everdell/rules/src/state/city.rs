@@ -32,9 +32,9 @@ pub struct Built {
     pub marks: u8,
     /// Point tokens on the card.
     pub tokens: u8,
-    /// The resources on a Freight Car, or the stored amounts on a Storehouse, as counts of twigs, resin, pebbles and
-    /// berries, four bits each; or the prisoners of a Dungeon, as one more than their number, a byte each; or a one for
-    /// a Bridge of the Sky that has been used.
+    /// On a Freight Car the resources, on a Storehouse how often each kind was stored: twigs, resin, pebbles and
+    /// berries, four bits each. On a Dungeon the prisoners, a byte each, as their kind number plus one. On a Bridge of
+    /// the Sky a one if it has been used.
     pub inside: [u8; 2],
 }
 

@@ -60,7 +60,7 @@ impl Default for FurtherSeats {
 }
 
 impl Hash for Parts {
-    /// Seats that are not there, powers and expansions that are not in play add nothing: older games keep their fingerprints.
+    /// Absent seats, powers and expansions add nothing to the hash: older games keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { bellfaire, pearlbrook, further, powers, newleaf, spirecrest } = self;
         bellfaire.hash(state);

@@ -63,7 +63,7 @@ impl Default for LeafPowers {
 }
 
 impl Hash for LeafPowers {
-    /// Powers that are not in play add nothing: games without them keep their fingerprints.
+    /// Powers that are not in play add nothing to the hash: games without them keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { alone, archive, pile } = self;
         if *self != Self::default() {
@@ -87,8 +87,8 @@ pub struct Station {
     pub figure: Maybe<StationIx>,
 }
 
-/// The visitors (L10). Cards that nobody has seen are not decided: a stack consists of layers, of which only the
-/// numbers of visitors are known, and all visitors of a layer, in both stacks, are a set.
+/// The visitors (L10). Visitors that nobody has seen are not decided. A stack consists of layers, of which only the
+/// numbers of visitors are known. All visitors of a layer, in both stacks, are a set.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Visitors {
     /// Those face up, one on each stack.

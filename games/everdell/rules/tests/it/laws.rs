@@ -247,8 +247,8 @@ fn spaces_are_offered_exactly_as_they_are_accepted() {
     });
 }
 
-/// The offered choices come from sets of kinds, the accepted ones from a check of each card: every card that lies open
-/// to its player, in every way that names a card of the city.
+/// The offered choices come from sets of kinds, the accepted ones from a check of each card: every card that its player
+/// can see, in every way that names a card of the city.
 #[test]
 fn plays_are_offered_exactly_as_they_are_accepted() {
     const WAYS: [fn(Slot) -> Way; 5] = [Way::Token, Way::Crane, Way::Innkeeper, Way::Dungeon, Way::Treasury];

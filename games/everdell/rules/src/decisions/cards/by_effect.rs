@@ -39,7 +39,7 @@ fn rule_of(moment: Moment) -> Rule {
 }
 
 impl ByEffect {
-    /// A card without a name of its own for what it asks.
+    /// A card without a name of its own for its question.
     pub(crate) fn of(kind: Kind, moment: Moment) -> Self {
         Self { kind, moment, name: A_CARD, rule: rule_of(moment) }
     }
@@ -186,7 +186,7 @@ pub(crate) struct InvitesByEffect {
 }
 
 impl InvitesByEffect {
-    /// A card without a name of its own for what it invites to.
+    /// A card without a name of its own for its invitation.
     pub(crate) fn of(kind: Kind, moment: Moment) -> Self {
         Self { kind, moment, name: A_CARD, rule: rule_of(moment), told: Rule::E7_6 }
     }

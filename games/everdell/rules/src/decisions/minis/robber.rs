@@ -41,7 +41,7 @@ impl Purpose for Robber {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Two hands change owners, whatever the limits (H3.10).
+    /// Two hands change owners, regardless of the limits (H3.10).
     fn rob(&mut self, who: Owner, with: Owner) -> Result<(), C::Error> {
         if with.is_rival() {
             self.tell(Rule::H3_10, Event::HandsSwapped { who, with });

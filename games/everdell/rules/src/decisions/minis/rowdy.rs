@@ -84,8 +84,8 @@ impl Question for WhichSheTakes {
 }
 
 impl Everdell {
-    /// Whether the Rowdy may take a card away from a city: a green one, no legend, not the Rowdy
-    /// itself, none that shares its space, and none that leaves the Rowdy without one (H3.9).
+    /// Whether the Rowdy may take a card from a city. The card must be green; it is not a legend, not the Rowdy itself,
+    /// and does not share its space; and the Rowdy must have a space afterwards (H3.9).
     fn can_be_taken(&self, city: &City, card: Built) -> bool {
         let spaceless = card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) != 0;
         self.facts(card.kind).colour == Colour::Production

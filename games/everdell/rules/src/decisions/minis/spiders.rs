@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
-/// Asks where the figure goes, at first or from where it stands.
+/// Asks where the figure goes, at the start or from its present space.
 #[derive(Clone, Copy)]
 pub(crate) struct WhereToPut {
     pub who: Owner,

@@ -59,7 +59,7 @@ impl Question for WhetherGuarded {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The card she would take stays, for a worker on it, or goes to her city even if that is full
+    /// The card she would take stays if a worker is put on it; otherwise it goes to her city even if that is full
     /// (N16.33).
     fn takeover(&mut self, who: Owner, slot: Slot, choice: Choice) {
         let rule = Rule::N16_33;

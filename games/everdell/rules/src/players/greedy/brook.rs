@@ -105,7 +105,7 @@ impl Outlook<'_> {
             + self.best_wonder(state, brook, who)
     }
 
-    /// The wonder with the highest value, weighted by the share of its cost that the player has.
+    /// The highest value of a free wonder, weighted by the share of its cost that the player has.
     fn best_wonder(&self, state: &State, brook: &Brook, who: Owner) -> i64 {
         if self.workers_left() == 0 {
             return 0;

@@ -34,7 +34,7 @@ const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
 impl Evaluator for Everdell {
     type EvalCache = EvalCache;
 
-    /// Searches look to the end of the game: a shorter horizon does not show what a season is worth.
+    /// Searches simulate to the end of the game: a shorter horizon does not show the value of a season.
     const TUNING: Tuning =
         Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: u32::MAX, trust: 0.0, depth: 64 };
 
@@ -207,8 +207,8 @@ fn chances(state: &State, finals: &[f64; crate::SEATS], rival: f64, scale: f64, 
     }
 }
 
-/// How many more points than `weigh::own` says a player has in the end, by season: means over 41 959
-/// turns of greedy players.
+/// The points that a player gains beyond `weigh::own` by the end of the game, by season: means over 41 959 turns of
+/// greedy players.
 const OWN_GROWS: [f64; 4] = [38.6, 26.1, 12.1, 0.6];
 
 /// How many points an automated opponent still gains, on average.

@@ -1,8 +1,8 @@
 //! Evaluation of a position for one player, in thousandths of a point.
 //!
-//! The points that the player would have at the end of the game now, and estimates of what is still to come:
-//! workers to be placed, resources, cards that could be played, what green cards will yield, what
-//! blue and red cards will do, and events that are within reach.
+//! The sum of the points that the player would have if the game ended now, and of estimates for the rest of the game:
+//! workers to be placed, resources, playable cards, the future effects of green, blue and red cards, and events within
+//! reach.
 
 use crate::content::{Colour, Facts, Gain, Resource, Set, Stock};
 use crate::effects::{
@@ -554,9 +554,9 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// A rough value of a choice of the turn. The numbers here and in [`Outlook::place`] are fitted: each step of the
-    /// fit plays some thousand games of the quick policy with all numbers changed at random, every game also with the
-    /// opposite changes, and follows what the points say.
+    /// A rough value of a choice of the turn. The numbers here and in [`Outlook::place`] are fitted. Each step of the
+    /// fit plays some thousand games of the quick policy with all numbers changed at random, and the same games with
+    /// the opposite changes. It then moves the numbers by the difference in points.
     pub fn turn(&self, state: &State, who: Owner, choice: Choice) -> i64 {
         match choice {
             Choice::Place(post) => self.place(state, post),
