@@ -584,7 +584,7 @@ specials! {
     Greenhouse => GREENHOUSE at [Production],
     /// Cards are drawn one by one, each from a place that the player chooses (LR12).
     Lamplighter => LAMPLIGHTER at [Production],
-    /// Another card of the city is discarded, and its cost is gained (LR13).
+    /// Another card of the city is discarded for a point token and a resource (LR13).
     Magician => MAGICIAN at [Production],
     /// It adds a space to the city (L14).
     MainRoad => MAIN_ROAD at [],
@@ -781,7 +781,7 @@ impl Action {
 /// Which cards can be played because of an effect, and for how much.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Invited {
-    /// Hand cards, beside those of the meadow.
+    /// Hand cards, besides those of the meadow.
     pub from_hand: bool,
     /// Only cards from this place.
     pub only: Option<Only>,

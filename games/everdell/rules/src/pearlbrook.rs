@@ -484,7 +484,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             |wanted: bool| river.iter().filter(|card| citizen(card) == wanted).count() - shown(wanted);
         let hidden = |wanted: bool| usize::from(OF_EACH_SORT).saturating_sub(shown(wanted));
         for (card, record) in RiverCardIx::enumerate(river) {
-            // The weight of a sort is its number of face-down cards; all unseen cards of a sort are equally likely.
+            // The chance of a sort is in proportion to its face-down cards; its unseen cards are equally likely.
             let sort = citizen(record);
             let weight = if up(card) { 0 } else { hidden(sort) * unseen(!sort) };
             weights[card.index()] = u8::try_from(weight).unwrap_or(u8::MAX);

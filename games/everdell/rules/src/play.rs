@@ -64,7 +64,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Pops the top task if it does not ask; returns whether it did.
+    /// Pops the top task if `none` is set, that is, if there is nothing to ask; returns `none`.
     pub fn skip_if(&mut self, none: bool) -> bool {
         if none {
             self.state.agenda.pop();

@@ -123,7 +123,7 @@ pub fn gain_words(gain: Gain) -> Vec<Message> {
     if words.is_empty() { vec![Message::new("ev-amount-nothing")] } else { words }
 }
 
-/// The stable name of a section of the trail, or of the step after the last.
+/// The stable name of a section of the trail, or of the expedition, which follows the last.
 pub(crate) fn area_name(area: u8) -> &'static str {
     Area::ALL.get(usize::from(area)).map_or("expedition", |area| area.name())
 }

@@ -16,7 +16,7 @@ use crate::content::ids::BASICS;
 
 /// Activity cards of Pearlbrook (N6.4).
 const PEARLBROOK: usize = 2;
-/// Winter cards beside those (N6.5).
+/// Winter cards besides those (N6.5).
 const WINTER: usize = 9;
 /// Winter cards with the worker symbol (N6.5).
 const WINTER_WORKERS: usize = 5;

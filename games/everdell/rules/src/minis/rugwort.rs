@@ -18,7 +18,7 @@ impl Everdell {
         state.minis & RUGWORT != 0
     }
 
-    /// Nightweave gains from Rugwort the Ruler: the events of the player that the arrows name (N17.9).
+    /// How many events count for Nightweave's Rugwort the Ruler: those of the player that the arrows name (N17.9).
     pub(crate) fn ruler_of_hers(&self, state: &State) -> i16 {
         let (basic, special) =
             self.named_by_arrows(state).next().map_or((0, 0), |seat| self.events_of(state, seat));

@@ -11,7 +11,7 @@ pub(super) fn fault(at: &str, what: &str) -> PositionFault {
     PositionFault::new(at, what)
 }
 
-/// What a name stands for, if there is one.
+/// Resolves an optional name.
 pub(super) fn one<T>(
     name: Option<&str>,
     at: &str,
@@ -22,7 +22,7 @@ pub(super) fn one<T>(
     name.map(find).transpose()
 }
 
-/// What each name of a list stands for.
+/// Resolves each name of a list.
 pub(super) fn each<T>(
     names: Option<&[String]>,
     at: &str,

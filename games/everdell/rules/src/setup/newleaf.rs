@@ -88,7 +88,7 @@ impl Newleaf {
         self != Self::default()
     }
 
-    /// Whether a module is in play beside the player powers, which any game may have (C4).
+    /// Whether a module is in play besides the player powers, which any game may have (C4).
     pub fn is_large(self) -> bool {
         Self { leaf_powers: false, ..self }.any()
     }

@@ -462,7 +462,7 @@ impl<'a> Outlook<'a> {
         !second && room
     }
 
-    /// The value of a card within reach: its value minus its cost, weighted by how soon it can be played.
+    /// The value of a card within reach: its value minus its cost, weighted by how little of its cost is missing.
     fn within_reach(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         let facts = self.game.facts(kind);
         if !self.fits(kind, facts) {
