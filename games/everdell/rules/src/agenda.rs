@@ -34,7 +34,7 @@ pub use spire::SpireTask;
 /// The most tasks: more than any sequence of rules can push.
 pub(crate) const DEPTH: usize = 24;
 
-/// Where a card that is played comes from.
+/// The source of a played card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -78,7 +78,7 @@ pub enum Way {
     Treasury(Slot),
     /// The construction goes onto the Bridge of the Sky at this place.
     Bridge(Slot),
-    /// As the effect that invites to play says.
+    /// At the price of the effect that invites to play.
     Offer,
     /// A legend for the banner card at this place (N4.3).
     Banner(Slot),
@@ -425,7 +425,7 @@ pub enum Task {
     Scrolls { who: Owner, under: bool },
     /// *Asks* for a card to play, because of an invitation.
     Offer { who: Owner, invitation: Invitation },
-    /// Cards still shown go to the discard pile.
+    /// Cards still shown are discarded.
     ClearShown,
     /// *Asks* from which pile the Cemetery reveals.
     CemeteryPile { who: Owner },
@@ -472,7 +472,7 @@ pub enum Task {
     Spire(SpireTask),
 }
 
-/// What may be copied.
+/// The spaces that may be copied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Copy {
@@ -528,7 +528,7 @@ pub enum MiniTask {
     Swipple { who: Owner, left: u8, first: Option<Kind> },
     /// *Asks* which event is achieved (H3.16).
     Amilla { who: Owner },
-    /// *Asks* to whom two cards go (H3.3).
+    /// *Asks* which opponent gets two cards (H3.3).
     Crier { who: Owner },
     /// *Asks* for cards or resources; `others` is the number of other green cards (H3.4).
     Carnival { who: Owner, others: u8 },

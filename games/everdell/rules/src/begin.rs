@@ -108,11 +108,11 @@ impl Everdell {
 /// A pile from which special events are drawn.
 #[derive(Clone, Copy)]
 enum Pile {
-    /// Those of the base game, or all.
+    /// The events of the base game, or all.
     Others,
-    /// Those of Bellfaire.
+    /// The events of Bellfaire.
     Fair,
-    /// Those of Newleaf.
+    /// The events of Newleaf.
     Leaf,
 }
 

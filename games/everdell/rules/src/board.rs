@@ -43,9 +43,9 @@ pub struct View {
     pub seat: Option<Owner>,
     /// Turns begun, from 1.
     pub round: u16,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Owner,
-    /// Who went first.
+    /// The first player.
     pub first: Owner,
     /// The open decision; `None` once the game is over.
     pub asked: Option<AskedView>,
@@ -118,7 +118,7 @@ impl Serialize for View {
 /// The open decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AskedView {
-    /// Who decides.
+    /// The player who decides.
     pub seat: Owner,
     /// The kind of decision, such as `turn` or `discard`.
     pub decision: &'static str,
@@ -171,13 +171,13 @@ pub struct PlayerView {
     /// The player powers dealt, and the pieces on the one that was kept.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<PowerView>,
-    /// What the player has of Pearlbrook.
+    /// The player's Pearlbrook pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
-    /// What the player has of Newleaf.
+    /// The player's Newleaf pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaf: Option<LeafView>,
-    /// What the player has of Spirecrest.
+    /// The player's Spirecrest pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spire: Option<SpireView>,
 }
@@ -202,7 +202,7 @@ pub struct CityView {
     pub cards: Vec<CardView>,
     /// Spaces used.
     pub spaces: u8,
-    /// Spaces there are.
+    /// Spaces of the city.
     pub limit: u8,
     /// Cards of each colour, in the order of [`Colour::ALL`].
     pub colours: [u8; 5],
@@ -238,11 +238,11 @@ pub struct CardView {
     pub due: bool,
     /// It has been chosen in the activation that is running, and cannot be chosen again (R107).
     pub chained: bool,
-    /// What is stored on it.
+    /// Resources stored on it.
     pub stored: Stock,
     /// Cards under or on it.
     pub held: Vec<Kind>,
-    /// Who stands on it.
+    /// The workers on it.
     pub workers: Vec<WorkerView>,
     /// Places for workers in use.
     pub spots_used: u8,
@@ -295,7 +295,7 @@ pub struct SpaceView {
     pub thing: String,
     /// The record of the content: a basic location, a forest card, a journey space or an event.
     pub id: Option<String>,
-    /// Who stands there.
+    /// The workers on it.
     pub workers: Vec<WorkerView>,
     /// How many workers it holds; `None` for any number.
     pub room: Option<u8>,

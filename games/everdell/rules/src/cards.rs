@@ -17,7 +17,7 @@ use crate::setup::RivalKind;
 use crate::state::{Built, City, FACE_DOWN, Post, State, WEBBED};
 use crate::{Everdell, Rule};
 
-/// A card that does something, and for whom.
+/// A card that acts, and the player for whom it acts.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Doer {
     /// The player who acts.

@@ -43,7 +43,7 @@ pub enum Choice {
     Spot(Post),
     /// This player; [`Owner::RIVAL`] is the automated opponent.
     Seat(Owner),
-    /// This many, or this one of several.
+    /// This number, or the thing with this number.
     Number(u8),
     /// This colour.
     Colour(Colour),
@@ -118,9 +118,9 @@ pub struct Refusal {
     pub rule: Rule,
     /// The reason, as the key of a message.
     pub why: &'static str,
-    /// What is needed, in the unit of `why`.
+    /// The required number, in the unit of `why`.
     pub need: u8,
-    /// How much there is.
+    /// The present number, in the same unit.
     pub have: u8,
 }
 

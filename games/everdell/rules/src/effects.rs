@@ -605,7 +605,7 @@ pub(crate) struct Deeds {
     pub visit: Box<[Action]>,
     /// When another card was played.
     pub triggers: Box<[Trigger]>,
-    /// What its triggers do.
+    /// The actions of its triggers.
     pub triggered: Box<[Action]>,
     /// When points are counted.
     pub scoring: Box<[Points]>,
@@ -695,7 +695,7 @@ impl Deeds {
         deeds
     }
 
-    /// What it does at a moment.
+    /// Its actions at a moment.
     pub fn at(&self, moment: Moment) -> &[Action] {
         match moment {
             Moment::Played => &self.played,

@@ -13,7 +13,7 @@ use crate::index::{
 use crate::kind::Kind;
 use crate::state::Post;
 
-/// Where a card goes to, or comes from.
+/// The destination or source of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Heap {

@@ -21,7 +21,7 @@ pub struct Everdell {
     pub(crate) glances: Arc<[Glance; MOST_KINDS]>,
     /// Sets of kinds that follow from the content, for many cards at once.
     pub(crate) sets: Arc<Sets>,
-    /// What the cards do, by kind.
+    /// The effects of cards, by kind.
     pub(crate) deeds: Arc<[Deeds]>,
     /// The rules version.
     pub(crate) version: u32,
@@ -96,7 +96,7 @@ impl Everdell {
         self.glances[kind.index()].face
     }
 
-    /// Whether this game reads a rule so.
+    /// Whether this game follows a reading of a rule.
     #[inline]
     pub(crate) fn reads(&self, reading: Reading) -> bool {
         self.version >= reading.since()

@@ -134,7 +134,7 @@ impl Game for Everdell {
 }
 
 impl Everdell {
-    /// What is wrong with a setup.
+    /// The fault of a setup, if there is one.
     fn refuse_setup(&self, setup: &Setup) -> Option<(Rule, Message)> {
         let players = match setup.rival {
             RivalKind::None if setup.bellfaire.more_players => 2..=6,

@@ -10,9 +10,9 @@ use crate::kind::Kind;
 pub(crate) struct Glance {
     /// The kind, as a bit.
     pub own: u128,
-    /// The kind and what it counts as, as bits.
+    /// The kind and the kind it counts as, as bits.
     pub names: u128,
-    /// What it counts as, as a bit.
+    /// The kind it counts as, as a bit.
     pub counts: u128,
     /// What it counts as: a legend as the card of its banner (N4.6), a seasonal Farm as a Farm (N2.2),
     /// every other as itself.
@@ -57,7 +57,7 @@ impl Tally {
         )
     }
 
-    /// Adds those of another.
+    /// Adds the counts of another.
     #[inline]
     pub fn add(&mut self, other: Self) {
         // Never more than a byte holds, see above.
@@ -85,7 +85,7 @@ impl Tally {
     }
 }
 
-/// What a kind counts as.
+/// The kind that a kind counts as.
 pub(crate) fn face_of(kind: Kind, facts: &Facts) -> Kind {
     match Set::of(kind) {
         Set::Farms => Kind::FARM,

@@ -301,7 +301,7 @@ impl Slot {
     }
 }
 
-/// What the bits of a set stand for.
+/// The index type of the bits of a set.
 pub(crate) trait Bit {
     /// The index for a bit, by its place from 0 to 63.
     fn of(place: u8) -> Self;
@@ -341,7 +341,7 @@ pub(crate) fn bits<T: Bit>(mut set: u64) -> impl Iterator<Item = T> {
 pub struct PerOwner<T>([T; OWNERS]);
 
 impl<T: Copy> PerOwner<T> {
-    /// The same for everyone.
+    /// The same value for everyone.
     pub const fn all(value: T) -> Self {
         Self([value; OWNERS])
     }

@@ -366,7 +366,7 @@ impl Everdell {
         id.map_or_else(|| (index + 1).to_string(), str::to_owned)
     }
 
-    /// What a person reads on what came up.
+    /// The label of a result of chance.
     pub(crate) fn label_answer(&self, question: Question<'_>, answer: Answer) -> Message {
         let index = usize::from(answer);
         let face = || Message::new("answer-face").number("face", i64::from(answer) + 1);

@@ -22,7 +22,7 @@ use crate::{Everdell, Rule};
 pub(crate) const DEALT: u8 = 2;
 /// River cards of each sort that are laid out (P4).
 const OF_EACH_SORT: u8 = 2;
-/// What an unused pearl is worth (P13).
+/// The points of an unused pearl (P13).
 const PEARL_POINTS: i16 = 2;
 /// The cost of the Shoal: this many resources, and this many hand cards (P12).
 const SHOAL: u8 = 2;
@@ -353,7 +353,7 @@ pub(crate) fn joined(city: &City, place: u8) -> Option<(Slot, Kind)> {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What Pearlbrook changes, to write.
+    /// The state of Pearlbrook, mutable.
     pub fn brook(&mut self) -> Option<&mut Brook> {
         self.state.brook_mut()
     }

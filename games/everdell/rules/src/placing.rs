@@ -18,7 +18,7 @@ use crate::playing::Standing;
 use crate::state::{Built, FACE_DOWN, Player, Post, State, Taken};
 use crate::{Everdell, Rule};
 
-/// What a first look at a space says.
+/// The result of a quick check of a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Prospect {
     /// A worker may be put there.

@@ -49,7 +49,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         self.in_limbo(kind);
-        // What is left to do, the last first.
+        // The remaining steps, the last first.
         self.push(Task::Played { who, kind });
         if let Source::Station(place) = source {
             self.push(Task::Leaf(LeafTask::Train { who, place }));

@@ -56,7 +56,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(Rule::E14_1, Event::RatMoved { from: Post::Away, to: Post::Basic(ROUTE[0]) });
     }
 
-    /// His answers to what you do.
+    /// His reactions to your actions.
     pub fn rat_step(&mut self, step: RatTask) -> Result<(), C::Error> {
         match step {
             RatTask::Take { left } => {

@@ -12,7 +12,7 @@ use crate::setup::{PearlsLeft, RivalKind, StorehouseCounts};
 use crate::state::{FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
-/// What a line of a score sheet counts.
+/// The source of the points in a line of a score sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ScoreKind {
     /// The base value of a card in the city.
@@ -54,7 +54,7 @@ pub enum ScoreKind {
 /// One line of a score sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreLine {
-    /// What for.
+    /// The source of the points.
     pub what: ScoreKind,
     /// How many points.
     pub points: i16,
@@ -86,7 +86,7 @@ pub(crate) fn basic_rule(event: BasicEventIx) -> Rule {
 const RULES: usize = 24;
 
 impl Score {
-    /// Adds a line, if it is worth something.
+    /// Adds a line, unless it has 0 points.
     pub(crate) fn add(&mut self, what: ScoreKind, points: i16, rule: Rule) {
         self.total = self.total.saturating_add(points);
         if points == 0 {

@@ -383,7 +383,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What Spirecrest changes, to write.
+    /// The state of Spirecrest, mutable.
     pub fn spire(&mut self) -> Option<&mut Spire> {
         self.state.spire_mut()
     }

@@ -48,7 +48,7 @@ pub const WORKERS: usize = 6;
 /// Nightweave's spiders (N6.7).
 pub const SPIDERS: usize = 8;
 
-/// What one player has.
+/// The state of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Player {
     /// The city (E8).
@@ -345,7 +345,7 @@ pub struct State {
     pub pile_top: Option<Kind>,
     /// Where the figure of the spiders ability stands (N5.12).
     pub figure_post: Post,
-    /// What only expansions need.
+    /// The parts that only expansions need.
     pub expansions: Expansions,
 }
 
@@ -514,7 +514,7 @@ impl State {
         }
     }
 
-    /// The same, to change.
+    /// The same, mutable.
     pub(crate) fn chain_mut(&mut self, city: Owner) -> Option<&mut u64> {
         match further_place(city) {
             None => self.chain.get_mut(city.index()),
@@ -685,13 +685,13 @@ impl State {
         }
     }
 
-    /// What Pearlbrook adds, if it is in play.
+    /// The state that Pearlbrook adds, if it is in play.
     #[inline]
     pub fn brook(&self) -> Option<&Brook> {
         self.expansions.get()?.pearlbrook.as_ref()
     }
 
-    /// What Pearlbrook adds, to change.
+    /// The state that Pearlbrook adds, mutable.
     #[inline]
     pub fn brook_mut(&mut self) -> Option<&mut Brook> {
         self.expansions.get_mut()?.pearlbrook.as_mut()
@@ -703,7 +703,7 @@ impl State {
         self.expansions.get()?.newleaf.as_ref()
     }
 
-    /// What Newleaf adds, to change.
+    /// The state that Newleaf adds, mutable.
     #[inline]
     pub(crate) fn leaf_mut(&mut self) -> Option<&mut Leaf> {
         self.expansions.get_mut()?.newleaf.as_mut()

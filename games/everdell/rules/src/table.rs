@@ -16,7 +16,7 @@ use crate::{Everdell, Rule};
 const MOST_CARDS: u8 = 12;
 /// How many cards a player may hold (E10.1).
 const HAND: u8 = 8;
-/// The same for five and six people (B13).
+/// The same limit for five and six people (B13).
 pub(crate) const CROWDED_HAND: u8 = 7;
 /// How many more cards a player with the butterflies can hold (N5.11).
 pub(crate) const BUTTERFLY_CARDS: u8 = 4;
@@ -202,7 +202,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A meadow card goes to the discard pile.
+    /// Discards a meadow card.
     pub fn discard_meadow_card(&mut self, place: MeadowIx, rule: Rule) {
         if let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) {
             self.state.discard[kind] += 1;
@@ -210,7 +210,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A hand card goes to the discard pile.
+    /// Discards a hand card.
     pub fn discard_card(&mut self, who: Owner, kind: Kind, rule: Rule) {
         if self.state.player_mut(who).hand.take(kind) {
             self.state.discard[kind] += 1;

@@ -229,7 +229,7 @@ impl Everdell {
         }
     }
 
-    /// What Nightweave tries, in words.
+    /// The action that Nightweave tries, in words.
     pub(crate) fn act_words(&self, act: Act) -> Message {
         let Act::Worker { space, points } = act else {
             return Message::new(match act {

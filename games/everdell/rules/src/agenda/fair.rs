@@ -72,9 +72,9 @@ pub enum Price {
     /// The cost of a card (E7.1).
     #[default]
     Card,
-    /// What a forest card asks for (B10).
+    /// The price of a forest card (B10).
     Forest,
-    /// What a token of the market asks for (B4).
+    /// The price of a token of the market (B4).
     Market,
     /// The cost of an event of Bellfaire (B9).
     FairEvent,

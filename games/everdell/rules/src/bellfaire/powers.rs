@@ -47,7 +47,7 @@ pub(crate) fn rule_of(ability: AbilityIx) -> Rule {
     place.and_then(|place| RULES.get(place)).copied().unwrap_or(Rule::B12)
 }
 
-/// What stands for resources of a price.
+/// A substitute for resources of a price.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Substitute {
     /// Resources of one kind, for others of a construction's cost.
@@ -68,7 +68,7 @@ impl Substitute {
         }
     }
 
-    /// How much of it stands for one resource.
+    /// How many of it stand for one resource.
     pub fn each(self) -> u8 {
         match self {
             Self::Resource(with) => with.count,
@@ -303,7 +303,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.leaf().is_some_and(|leaf| leaf.modules.leaf_powers) {
             self.cite(Rule::L19);
         }
-        // Of too few powers each draws one (LR30).
+        // If there are too few powers, each player draws one (LR30).
         let drawn_each = if left.iter().sum::<u8>() < 2 * self.state.players {
             self.cite(Rule::LR30);
             1

@@ -1,4 +1,4 @@
-//! Views of what Pearlbrook adds.
+//! Views of the pieces of Pearlbrook.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! Views of what Newleaf adds.
+//! Views of the pieces of Newleaf.
 
 use serde::Serialize;
 use tabletop::Maybe;
@@ -33,7 +33,7 @@ pub struct LeafView {
 pub struct MetView {
     /// Its stable name.
     pub id: String,
-    /// Whether what it asks for holds now.
+    /// Whether its condition holds now.
     pub pleased: bool,
 }
 

@@ -31,7 +31,7 @@ pub struct PowerView {
 /// The forest cards that a player alone can use, with the lizards (B12.5).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TrailsView {
-    /// Those in play.
+    /// The forest cards in play.
     pub open: Vec<SpaceView>,
     /// Those that the player looks at, by their stable names; `None` for other audiences.
     pub looked: Option<Vec<String>>,

@@ -58,7 +58,7 @@ pub struct LairView {
     /// Her Newleaf pieces: visitors that are trophies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaf: Option<LeafView>,
-    /// What she has of Spirecrest.
+    /// Her Spirecrest pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spire: Option<SpireView>,
 }

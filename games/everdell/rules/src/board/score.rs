@@ -13,7 +13,7 @@ use crate::state::Post;
 pub struct ScoreView {
     /// All points.
     pub total: i16,
-    /// What they are for.
+    /// The source of the points.
     pub lines: Vec<ScoreLineView>,
 }
 

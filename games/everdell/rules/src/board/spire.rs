@@ -59,7 +59,7 @@ pub struct TileView {
     pub id: String,
     /// The name of the thing a person can point at.
     pub thing: String,
-    /// What the step costs.
+    /// The cost of the step.
     pub pay: Gain,
     /// What it is worth.
     pub points: u8,
@@ -72,7 +72,7 @@ pub struct TurnedView {
     pub id: String,
     /// The name of the thing a person can point at.
     pub thing: String,
-    /// What it costs in resources and cards.
+    /// Its cost in resources and cards.
     pub cost: u8,
 }
 
@@ -107,7 +107,7 @@ pub struct DiscoveryView {
     pub space: Option<SpaceView>,
     /// It shows the OPEN sign.
     pub open: bool,
-    /// What it is worth now.
+    /// Its points now.
     pub points: i16,
     /// Where the big critter is, as a stable name, if it is one.
     pub beast: Option<String>,

@@ -87,7 +87,7 @@ pub struct MapTile {
     /// What the step is worth.
     #[schemars(range(min = 1, max = 9))]
     pub points: u8,
-    /// What the step costs.
+    /// The cost of the step.
     #[schemars(extend("minItems" = 1))]
     pub pay: Gain,
     /// Where the record comes from.
@@ -175,7 +175,7 @@ pub struct ScoreLess {
 pub struct Step {
     /// It is the first step; else the last.
     pub first: bool,
-    /// What the step costs.
+    /// The cost of the step.
     pub pay: Gain,
 }
 

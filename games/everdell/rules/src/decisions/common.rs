@@ -125,7 +125,7 @@ pub(crate) fn plain(details: &str, choice: Choice) -> Option<Choice> {
     details.is_empty().then_some(choice)
 }
 
-/// A number, and what it is for.
+/// A number, and its purpose.
 pub(crate) fn number_for(number: u8, why: &'static str) -> Message {
     Message::new("ev-label-number").number("number", number).key("why", why)
 }

@@ -189,7 +189,7 @@ macro_rules! answers {
                 if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
             }
 
-            /// The choice that is written so.
+            /// The choice with this notation.
             pub(crate) fn read_choice(&self, id: &str) -> Option<Choice> {
                 let (word, details) = match id.split_once(':') {
                     Some((_, "")) => return None,

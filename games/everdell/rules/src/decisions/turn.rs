@@ -12,7 +12,7 @@ use crate::playing::Outright;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks what you do.
+/// Asks for the action of a turn.
 #[derive(Clone, Copy)]
 pub(super) struct Turn;
 

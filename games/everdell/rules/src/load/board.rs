@@ -13,7 +13,7 @@ const COLOURFUL: &str = "everdell_games";
 /// Basic locations that hold one worker only (N16.27).
 const EXCLUSIVE: usize = 4;
 
-/// What `locations.toml` holds.
+/// The contents of `locations.toml`.
 pub(super) struct Locations {
     pub basics: Vec<Basic>,
     pub forests: Vec<Forest>,

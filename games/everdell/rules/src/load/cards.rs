@@ -101,7 +101,7 @@ struct Record {
     provenance: Provenance,
 }
 
-/// What a field must hold that names a card.
+/// The constraint on a field that names a card.
 const ID_OF_CARD: &str = "the `id` of a card";
 /// The format of the names that records of cards can have.
 const CARD_ID: &str = "card_id";

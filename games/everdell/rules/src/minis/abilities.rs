@@ -73,7 +73,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.abilities_dealt()
     }
 
-    /// It is known who has which ability.
+    /// The abilities of all players are known.
     pub fn abilities_dealt(&mut self) -> Result<(), C::Error> {
         if let Some(owner) = self.game.holder(self.state, PIGS) {
             self.stack_farms(owner)?;

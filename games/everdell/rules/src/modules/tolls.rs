@@ -84,7 +84,7 @@ impl Everdell {
         }
     }
 
-    /// How many resources a card costs in the end.
+    /// How many resources a card costs after all discounts.
     fn due(&self, state: &State, attempt: Attempt) -> u16 {
         let Attempt { who, kind, source, way, invitation } = attempt;
         let cost = self.cost_of(state, kind, source);
@@ -167,7 +167,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// What placing a worker costs more.
+    /// The additional cost of placing a worker.
     fn space_toll(&self, state: &State, post: Post) -> Option<Toll> {
         let lair = &state.lair;
         if lair.plan.is_none() && !lair.has_plot() {

@@ -12,7 +12,7 @@ use crate::scoring::{Score, ScoreKind};
 use crate::state::{STACKS, State};
 use crate::{Everdell, Rule};
 
-/// What her die shows.
+/// The result of her die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
     /// A space of the meadow.

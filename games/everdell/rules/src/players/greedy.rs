@@ -41,7 +41,7 @@ pub struct Prospect {
 }
 
 impl Prospect {
-    /// Why it looks good or bad.
+    /// The reason for the estimate.
     fn reason(&self) -> Message {
         let told = [
             ("cli-hint-points", self.points),
@@ -146,7 +146,7 @@ impl Player<Everdell> for Greedy {
     }
 }
 
-/// What a person sees change.
+/// The changes that a person sees.
 struct Count {
     points: i64,
     resources: i64,

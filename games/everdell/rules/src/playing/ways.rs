@@ -16,7 +16,7 @@ use crate::{Everdell, Rule};
 pub(crate) struct Standing {
     /// The kinds of cards in the city, and the kinds they count as, as bits.
     pub kinds: u128,
-    /// What the cards that are face up count as.
+    /// The kinds that the face-up cards count as.
     pub faces: u128,
     /// The kinds that the banners of legends in the city name (N4.4).
     pub banned: u128,
@@ -81,7 +81,7 @@ impl Everdell {
             let Some(helper) = glance.helper else { continue };
             standing.spends |= helper == Helper::SpendTokens;
             let helps = match helper {
-                // It is the same way for each of them.
+                // The way is the same for each of them.
                 Helper::Swap => [seen & glance.own == 0; 2],
                 helper => helper.helps(),
             };
@@ -624,7 +624,7 @@ impl Everdell {
         self.each_other_way(state, who, kind, standing, each);
     }
 
-    /// The same without the printed cost.
+    /// The same ways without the printed cost.
     #[inline]
     pub(crate) fn each_other_way(
         &self,

@@ -28,7 +28,7 @@ pub(super) type Places = Option<Vec<Option<String>>>;
 pub struct ScenarioPosition {
     /// The round; 1 if it is left out.
     pub(super) round: Option<u16>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub(super) turn: Option<Seat>,
     /// Who began.
     pub(super) first: Option<Seat>,

@@ -192,7 +192,7 @@ impl Everdell {
         bits::<VisitorIx>(set).filter_map(|visitor| Some(self.visitor(visitor)?.id.to_string())).collect()
     }
 
-    /// What a player has of Newleaf.
+    /// The Newleaf pieces of a player.
     pub(super) fn write_leaf(&self, state: &State, leaf: &Leaf, seat: Owner, player: &mut PlayerPosition) {
         let modules = leaf.modules;
         let index = seat.index();

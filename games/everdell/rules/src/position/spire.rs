@@ -19,7 +19,7 @@ struct Theirs<'a> {
 }
 
 impl Everdell {
-    /// Reads what Spirecrest adds.
+    /// Reads the parts for Spirecrest.
     pub(super) fn read_spire(
         &self,
         state: &mut State,
@@ -218,7 +218,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// Writes what the trail has.
+    /// Writes the state of the trail.
     pub(super) fn write_trail(&self, spire: &Spire) -> TrailPosition {
         let weather = Season::ALL.iter().filter_map(|&season| {
             let card = self.weather_card(spire.weather[season as usize].get()?)?;
@@ -258,7 +258,7 @@ impl Everdell {
         }
     }
 
-    /// Writes what a player has.
+    /// Writes the Spirecrest pieces of a player.
     pub(super) fn write_spire(&self, spire: &Spire, who: Owner, player: &mut PlayerPosition) {
         (player.discoveries, player.charted) = self.write_theirs(spire, who);
         player.walked = Some(spire.walked[who.index()]);

@@ -169,7 +169,7 @@ impl Default for Powers {
     }
 }
 
-/// What Bellfaire adds (B1–B15).
+/// The state that Bellfaire adds (B1–B15).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Bellfaire {
     /// Who has achieved the Flower Festival; `None` if it is not in play (B8).

@@ -1,4 +1,4 @@
-//! What only Newleaf needs of a position.
+//! The parts of a position that only Newleaf needs.
 
 use std::hash::{Hash, Hasher};
 
@@ -41,7 +41,7 @@ pub struct Leaf {
     pub turned: u8,
     /// Sides of tickets that are left (L12).
     pub tickets: PerOwner<u8>,
-    /// What its player powers have.
+    /// The state of its player powers.
     pub powers: LeafPowers,
 }
 

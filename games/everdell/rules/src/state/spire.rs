@@ -1,4 +1,4 @@
-//! What only Spirecrest needs of a position.
+//! The parts of a position that only Spirecrest needs.
 
 use tabletop::Maybe;
 
@@ -51,7 +51,7 @@ impl Discoveries {
         self.0.count_ones() as usize
     }
 
-    /// Those that are also among others.
+    /// The intersection with another set.
     #[must_use]
     pub fn and(self, others: Self) -> Self {
         Self(self.0 & others.0)
@@ -207,7 +207,7 @@ impl Spire {
         cards.get(column).copied().flatten().filter(|_| row <= 2)
     }
 
-    /// The same place, to change.
+    /// The same place, mutable.
     pub(crate) fn beside_mut(&mut self, place: BesideIx) -> Option<&mut Option<Kind>> {
         let (row, column) = (place.index() / BESIDE, place.index() % BESIDE);
         match row {
@@ -224,13 +224,13 @@ impl Spire {
 }
 
 impl super::State {
-    /// What Spirecrest adds, if it is in play.
+    /// The state that Spirecrest adds, if it is in play.
     #[inline]
     pub fn spire(&self) -> Option<&Spire> {
         self.expansions.get()?.spirecrest.as_ref()
     }
 
-    /// What Spirecrest adds, to change.
+    /// The state that Spirecrest adds, mutable.
     #[inline]
     pub(crate) fn spire_mut(&mut self) -> Option<&mut Spire> {
         self.expansions.get_mut()?.spirecrest.as_mut()

@@ -50,7 +50,7 @@ impl Told<'_> {
         }
     }
 
-    /// A step with what it costs and gives.
+    /// A step with its cost and gain.
     fn tile(&self, tile: &TileView) -> Message {
         let pack = self.game.pack();
         let name = pack.tiles.iter().find(|record| *record.id == *tile.id).map(|record| &record.name);

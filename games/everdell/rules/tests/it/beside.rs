@@ -65,7 +65,7 @@ fn every_deal_says_what_it_is_for() {
     for (what, purpose) in expected {
         assert_eq!(people.get(what), Some(&BTreeSet::from([purpose])), "{what}");
     }
-    // What has one place only needs no purpose.
+    // A card or tile with only one possible place needs no purpose.
     for what in ["award", "special", "visitor", "first"] {
         assert_eq!(people.get(what), Some(&BTreeSet::new()), "{what}");
     }

@@ -81,7 +81,7 @@ impl Question for WhichToken {
     }
 }
 
-/// The market asks which hand cards go.
+/// The market asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Market;
 

@@ -1,4 +1,4 @@
-//! What Bellfaire asks (B).
+//! The questions of Bellfaire (B).
 
 pub(super) mod activate_two;
 pub(super) mod again;

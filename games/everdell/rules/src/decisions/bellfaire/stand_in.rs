@@ -24,7 +24,7 @@ pub(crate) struct WhichToSpare {
 }
 
 impl WhichToSpare {
-    /// What stands for what is spared.
+    /// The substitute for the spared resources.
     fn with(self, game: &Everdell, state: &State) -> Option<Substitute> {
         game.substitute(state, self.who, self.price)
     }
@@ -43,7 +43,7 @@ impl WhichToSpare {
             .is_some_and(|with| with.fills(stock, self.cost) >= self.cost.saturating_sub(stock).total())
     }
 
-    /// The same without a resource of the cost.
+    /// The same question without one resource of the cost.
     fn without(self, resource: Resource, with: Substitute) -> Self {
         let Self { who, mut cost, used, price } = self;
         cost[resource] = cost[resource].saturating_sub(1);

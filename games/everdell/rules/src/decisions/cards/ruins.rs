@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// The Ruins ask which construction goes.
+/// The Ruins ask which construction is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Ruins;
 

@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
-/// The University asks which card goes.
+/// The University asks which card is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct University;
 

@@ -8,7 +8,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// The event asks which cards go.
+/// The event asks which cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Cure;
 

@@ -27,7 +27,7 @@ use crate::index::Owner;
 
 use crate::telling::who;
 
-/// A question with what it is asked for.
+/// A question with its purpose.
 pub(super) fn asks_for(game: &Everdell, key: &'static str, why: Why) -> Message {
     Message::new(key).key("why", why.name()).message("source", game.why_words(why))
 }

@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// The prison asks which critters go.
+/// The prison asks which critters are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Darkdeep;
 

@@ -55,7 +55,7 @@ impl Question for WhichAbility {
     }
 }
 
-/// What is gained or paid, in words.
+/// The gain or payment, in words.
 pub(in crate::decisions) fn gain_words(gain: Gain) -> Vec<Message> {
     let mut words = each_amount(gain.stock);
     let more =

@@ -1,4 +1,4 @@
-//! What the mini-expansions ask (N2–N5, H3).
+//! The questions of the mini-expansions (N2–N5, H3).
 
 pub(super) mod amilla;
 pub(super) mod carnival;

@@ -72,7 +72,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 hers.add(kind);
             }
         }
-        // What came to her face down is seen now.
+        // The cards that came to her face down are seen now.
         for _ in 0..std::mem::take(&mut self.state.lair.cards.unseen) {
             let kind = self.state.deck.draw("card", self.game.kinds_len(), self.chance)?;
             self.state.deck[kind] -= 1;

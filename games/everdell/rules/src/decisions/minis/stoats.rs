@@ -56,7 +56,7 @@ impl Question for HowManyCards {
     }
 }
 
-/// Asks what two cards bring.
+/// Asks for the gain of two cards.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatTheyBring {
     pub who: Owner,
@@ -111,7 +111,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 }
 
-/// The stoats ask which hand cards go.
+/// The stoats ask which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Stoats;
 

@@ -1,4 +1,4 @@
-//! What Newleaf asks (L).
+//! The questions of Newleaf (L).
 
 pub(super) mod archive;
 pub(super) mod borrow;

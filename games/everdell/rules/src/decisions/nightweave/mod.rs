@@ -42,12 +42,12 @@ use crate::modules::{Personality, Plan, Plot};
 use crate::state::State;
 use crate::telling::named;
 
-/// What is asked for a plan.
+/// The purpose of a question of a plan.
 fn plan(plan: Plan) -> Why {
     Why::Plan(plan.ix())
 }
 
-/// What is asked for a plot.
+/// The purpose of a question of a plot.
 fn plot(plot: Plot) -> Why {
     Why::Plot(plot.ix())
 }

@@ -1,4 +1,4 @@
-//! What adornments ask (P14, PR9–PR11).
+//! The questions of adornments (P14, PR9–PR11).
 
 use tabletop::{Chance, Log, Maybe, Message};
 
@@ -220,7 +220,7 @@ impl Question for GainCost {
     }
 }
 
-/// An adornment asks which hand cards go.
+/// An adornment asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct ByAdornment {
     pub adornment: AdornmentIx,

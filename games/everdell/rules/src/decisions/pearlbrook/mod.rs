@@ -1,4 +1,4 @@
-//! What Pearlbrook asks (P8–P23).
+//! The questions of Pearlbrook (P8–P23).
 
 pub(super) mod adornments;
 pub(super) mod cards;

@@ -12,13 +12,13 @@ use super::weigh::Outlook;
 const PEARL: i64 = 2000;
 /// The value of what a pearl may still buy, for each season in which it can be used.
 const PEARL_MORE: i64 = 350;
-/// A hand card that goes.
+/// The value of a hand card that is discarded.
 const CARD: i64 = 380;
 /// A point token.
 const TOKEN: i64 = 1000;
 
 impl Outlook<'_> {
-    /// What one more pearl is worth.
+    /// The value of one more pearl.
     fn pearl(&self) -> i64 {
         PEARL + PEARL_MORE * self.seasons_left()
     }
@@ -40,7 +40,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What using a river card brings.
+    /// The value of using a river card.
     pub fn river_card(&self, card: RiverCardIx) -> i64 {
         let Some(record) = self.game().river_card(card) else { return 0 };
         let discards = i64::from(record.discard.map_or(0, |discard| discard.count));
@@ -58,7 +58,7 @@ impl Outlook<'_> {
             - self.pearl()
     }
 
-    /// What the effects of an adornment bring.
+    /// The value of the effects of an adornment.
     pub fn effects_of(&self, state: &State, who: Owner, adornment: AdornmentIx) -> i64 {
         let effects = self.game().adornment(adornment).map_or(&[][..], |record| &record.effects);
         let worth = |effect: &AdornmentEffect| match *effect {
@@ -84,7 +84,7 @@ impl Outlook<'_> {
         effects.iter().map(worth).sum()
     }
 
-    /// What building a wonder brings.
+    /// The value of building a wonder.
     pub fn wonder(&self, wonder: WonderIx) -> i64 {
         let Some(record) = self.game().wonder(wonder) else { return 0 };
         1000 * i64::from(record.points)

@@ -20,7 +20,7 @@ pub fn answer(game: &Everdell, state: &State, who: Owner, choices: &[Choice]) ->
     let is_done = |choice: &Choice| matches!(choice, Choice::Done);
     let stop = choices.iter().any(is_done).then(|| stopping(state));
     let liked = |choice: &Choice| liking(game, state, who, &outlook, *choice);
-    // The first of those liked most.
+    // The first choice with the highest value.
     let best = choices
         .iter()
         .copied()
@@ -61,7 +61,7 @@ fn stopping(state: &State) -> i64 {
             _ => -200,
         },
         Task::PayAny { why: Why::Management, .. } => -1000,
-        // So is each resource too many (N15.20).
+        // Each resource above the limit is another trophy for her, too (N15.20).
         Task::PayAny { why: Why::Plan(_), .. } => -TROPHY,
         Task::PayAny { .. } => -500,
         Task::GiveCards { .. } | Task::GiveResources { .. } => -200,

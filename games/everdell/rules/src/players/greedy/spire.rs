@@ -25,7 +25,7 @@ impl Outlook<'_> {
         1000 * i64::from(pay.points) + (CARD * i64::from(pay.cards) + ANY * stock) * late / 100
     }
 
-    /// What charting a map tile brings.
+    /// The value of charting a map tile.
     pub fn tile(&self, tile: TileIx) -> i64 {
         self.game()
             .map_tile(tile)
@@ -206,7 +206,7 @@ impl Outlook<'_> {
     }
 }
 
-/// Takes one resource that there is most of.
+/// Takes one resource of the most plentiful kind.
 fn spend(stock: &mut Stock) {
     let most = Resource::ALL.into_iter().max_by_key(|&resource| stock[resource]);
     if let Some(most) = most {

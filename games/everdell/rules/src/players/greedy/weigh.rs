@@ -37,7 +37,7 @@ pub struct Outlook<'a> {
     kinds: u128,
     /// Kinds of constructions whose token is free, with the kinds they count as.
     building: u128,
-    /// Some of them pay for any critter.
+    /// Whether some of them pay for any critter.
     lavish: bool,
     spaces: u8,
     farms: i64,
@@ -183,7 +183,7 @@ impl<'a> Outlook<'a> {
         marginal + 120 * i64::try_from(waiting).unwrap_or(0)
     }
 
-    /// What is gained, weighed.
+    /// The value of a gain.
     pub fn gain(&self, gain: Gain) -> i64 {
         let stock: i64 = Resource::ALL
             .into_iter()
@@ -206,14 +206,14 @@ impl<'a> Outlook<'a> {
         all.map(|resource| self.resource(resource, self.stock[resource])).max().unwrap_or(0)
     }
 
-    /// What all resources are worth.
+    /// The value of all resources.
     fn resources(&self) -> i64 {
         let all = Resource::ALL.into_iter();
         all.map(|resource| (0..self.stock[resource]).map(|have| self.resource(resource, have)).sum::<i64>())
             .sum()
     }
 
-    /// What a cost takes away.
+    /// The value that a cost takes away.
     fn price(&self, cost: Stock) -> i64 {
         let all = Resource::ALL.into_iter();
         all.map(|resource| i64::from(cost[resource]) * WORTH[resource as usize] * self.time / 100).sum()
@@ -502,7 +502,7 @@ impl<'a> Outlook<'a> {
         worth.max().unwrap_or(0)
     }
 
-    /// What a worker brings on a place, roughly.
+    /// A rough value of a worker on a place.
     pub fn place(&self, state: &State, post: Post) -> i64 {
         let season = self.player.season as usize;
         let gain = |gain| self.gain(gain) + [140, -310, -280, 50][season];
@@ -575,7 +575,7 @@ impl<'a> Outlook<'a> {
                         self.price(cost)
                     }
                 };
-                // Others may take it first.
+                // Other players may take it first.
                 let hurry = match source {
                     Source::Meadow(_) => 470,
                     // With the train tile.
