@@ -35,19 +35,19 @@ pub struct Play {
     game: String,
     #[command(flatten)]
     setup: SetupArgs,
-    /// What all chance follows from: 64 hexadecimal digits, or any other text. Without it, a secret that nobody
-    /// knows before the end.
+    /// The seed of all chance: 64 hexadecimal digits, or any other text. Without it, a random secret that stays hidden
+    /// until the end.
     #[arg(long, value_name = "SEED")]
     seed: Option<String>,
-    /// Play beside the box: roll real dice and draw real pieces, and tell what came up.
+    /// Play beside the box: roll real dice and draw real pieces, and enter the results.
     #[arg(long = "beside", visible_alias = "at-the-table", conflicts_with = "seed")]
     beside: bool,
     /// Continue a game from its record; to roll its dice, its --seed is needed too.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["SetupArgs", "beside"])]
     load: Option<PathBuf>,
-    /// Who sits where: `me` for a person, or a player of ours by its level (hatchling, forager, scout,
-    /// pathfinder, elder) or kind (random, greedy, search, search:N), which moves by itself. Seats that
-    /// are not named are of people.
+    /// The player in each seat: `me` for a person, or a computer player by its level (hatchling, forager, scout,
+    /// pathfinder, elder) or kind (random, greedy, search, search:N), which moves automatically. Seats that are not
+    /// named belong to people.
     #[arg(long, value_name = "WHO[,WHO…]", value_delimiter = ',')]
     seats: Vec<Who>,
     #[command(flatten)]
@@ -62,7 +62,7 @@ impl Play {
     }
 }
 
-/// How hints and odds are thought of: always alike, so that a question asked again has the same answer.
+/// The search parameters of hints and odds. They are fixed, so the same question always has the same answer.
 const THOUGHT: SearchParams = SearchParams {
     budget: Budget { iterations: Some(SAMPLES), time: None, until_settled: false },
     seed: 1,
@@ -109,7 +109,7 @@ impl Work for Playing<'_> {
 }
 
 impl Play {
-    /// Opens the game; nothing when the person leaves before it has begun.
+    /// Opens the game; `None` if the person leaves before it has begun.
     fn open<G: Registered>(
         &self,
         game: &Arc<G>,
@@ -151,7 +151,7 @@ impl Play {
                         }
                     }
                 }
-                // What was said last was not possible: it is asked for again.
+                // The last answer was not possible: ask for it again.
                 Err(fault) if answers.len() > told => {
                     answers.truncate(told);
                     desk.say(&fault.message())?;
@@ -205,7 +205,7 @@ impl Desk<'_> {
             prompt = format!("{prompt} {}.", self.words.say(purpose));
         }
         writeln!(self.out, "{prompt} [{}]", question.names().join(" "))?;
-        // What is called otherwise on the box is said as it is called there.
+        // Where the physical game uses another name, show that name.
         let called = question.answers.iter().map(|answer| (answer, self.words.say(&answer.label)));
         let called: Vec<String> = called
             .filter(|(answer, label)| answer.name != *label)
@@ -227,7 +227,7 @@ impl Desk<'_> {
         Ok(())
     }
 
-    /// The answers in a line: one as it is called, or several with commas or spaces between them.
+    /// The answers in a line: a single name, or several separated by commas or spaces.
     fn read(&self, question: &OpenQuestion, line: &str) -> Vec<String> {
         let named = |text: &str| web::answer_named(self.words, question, text);
         if let Some(one) = named(line) {
@@ -264,7 +264,7 @@ struct Sitting<'a, G: Registered> {
     game: &'a Arc<G>,
     table: Box<dyn DynSession>,
     choices: Vec<ChoiceInfo>,
-    /// Who reads, at a table where hands are hidden from each other.
+    /// The audience of the output, at a table where hands are hidden from each other.
     reader: Audience,
     sitters: Sitters<G>,
 }
@@ -302,7 +302,7 @@ impl<G: Registered> Sitting<'_, G> {
         }
     }
 
-    /// Whether a computer player is to decide. People enter what is rolled or drawn at the table.
+    /// Whether a computer player decides now. People enter the rolls and draws at the table.
     fn is_ours(&self) -> bool {
         let Audience::Seat(seat) = self.table.asked() else { return false };
         self.table.open_question().is_none() && !self.sitters.is_person(seat)
@@ -344,7 +344,7 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(true)
     }
 
-    /// Takes back what was done since the last decision of a person, and that as well.
+    /// Takes back the last decision of a person and everything after it.
     fn undo(&mut self) -> Result<(), TableError> {
         if self.table.open_question().is_some() {
             return self.table.take_back_answer().map(drop);
@@ -355,7 +355,7 @@ impl<G: Registered> Sitting<'_, G> {
         self.table.undo(last.unwrap_or(1)).map(drop)
     }
 
-    /// Plays again what was taken back, up to the next decision of a person.
+    /// Redoes the choices that were taken back, up to the next decision of a person.
     fn redo(&mut self) -> Result<(), TableError> {
         self.table.redo()?;
         while self.is_ours() && self.table.redo().is_ok() {}
@@ -375,7 +375,7 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// The open question, with what can be answered.
+    /// The open question, with the possible answers.
     fn ask(&mut self) -> io::Result<()> {
         self.pass_on()?;
         if let Some(question) = self.table.open_question() {
@@ -396,8 +396,8 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// If another person decides now and hands are hidden, clears the screen, says who is to look, and shows the table
-    /// to that person. If the input is not a terminal, it clears nothing and awaits no key.
+    /// If another person decides now and hands are hidden, clears the screen, names the person, and shows the table to
+    /// them. If the input is not a terminal, it clears nothing and waits for no key.
     fn pass_on(&mut self) -> io::Result<bool> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(false) };
         let before = std::mem::replace(&mut self.reader, Audience::Seat(seat));
@@ -448,7 +448,7 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// Shows the table after something that was not played.
+    /// Shows the table after an action other than a choice, or the error of that action.
     fn after(&mut self, done: Result<(), TableError>) -> io::Result<()> {
         match done {
             Ok(()) => {
@@ -475,7 +475,7 @@ impl<G: Registered> Sitting<'_, G> {
         }
     }
 
-    /// Makes the choices that lead to a thing: by its whole name, or a zone by its own.
+    /// Makes the choices that lead to a thing, given by its whole name; a zone by its name alone.
     fn go(&mut self, thing: &str) -> io::Result<()> {
         for name in [format!("zone:{thing}"), thing.to_owned()] {
             match self.advance(|table| table.go_to(&name, |table, id| table.choose(id, None)))? {
@@ -540,7 +540,7 @@ impl<G: Registered> Sitting<'_, G> {
         }
     }
 
-    /// Why something is not allowed: a thing by its whole name, or a zone or a choice by its own.
+    /// Why something is not allowed: a thing by its whole name, or a zone or a choice by its name alone.
     fn why(&mut self, thing: &str) -> io::Result<()> {
         let names = [thing.to_owned(), format!("zone:{thing}"), format!("choice:{thing}")];
         let found = names.iter().find_map(|name| self.table.explain(name, self.table.asked()).ok());
@@ -587,7 +587,7 @@ impl<G: Registered> Sitting<'_, G> {
         told
     }
 
-    /// What happened so far on the line to the position now, and that choices were taken back or played again.
+    /// The events that led to the present position, and the undos and redos between them.
     fn log(&mut self) -> io::Result<()> {
         let Some(session) = self.session() else { return Ok(()) };
         let steps: Vec<u32> =
@@ -607,7 +607,7 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// What was rolled and drawn so far, by step.
+    /// The rolls and draws so far, by step.
     fn told(&mut self) -> io::Result<()> {
         if self.table.last_told().is_none() {
             return self.desk.say(&TableError::NotAtTheTable.message());
@@ -624,7 +624,7 @@ impl<G: Registered> Sitting<'_, G> {
         Ok(())
     }
 
-    /// Corrects what was told in a step, and plays what follows again.
+    /// Corrects the entered results of a step, and replays the steps after it.
     fn correct(&mut self, line: &str) -> io::Result<()> {
         let (step, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let Ok(step) = step.parse::<u32>() else {
@@ -678,7 +678,7 @@ impl<G: Registered> Sitting<'_, G> {
         self.desk.say(&Message::new("table-hint-looks").number("count", thought.iterations))
     }
 
-    /// What may come of a choice: exactly, where that can be worked out, and tried out.
+    /// The possible results of a choice: exact odds where they can be computed, and simulated outcomes.
     fn odds(&mut self, named: &str) -> io::Result<()> {
         let Audience::Seat(seat) = self.table.asked() else { return Ok(()) };
         let id = self.listed(named);
@@ -735,7 +735,7 @@ impl<G: Registered> Sitting<'_, G> {
     }
 }
 
-/// The round that a view is of, where the game has rounds.
+/// The round that a view shows, if the game has rounds.
 fn round(view: &serde_json::Value) -> Option<u64> {
     view.get("round").and_then(serde_json::Value::as_u64)
 }

@@ -34,7 +34,7 @@ pub use spire::SpireTask;
 /// The most tasks: more than any sequence of rules can push.
 pub(crate) const DEPTH: usize = 24;
 
-/// Where a card that is played comes from.
+/// The source of a played card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -78,7 +78,7 @@ pub enum Way {
     Treasury(Slot),
     /// The construction goes onto the Bridge of the Sky at this place.
     Bridge(Slot),
-    /// As the effect that invites to play says.
+    /// At the price of the effect that invites to play.
     Offer,
     /// A legend for the banner card at this place (N4.3).
     Banner(Slot),
@@ -139,7 +139,7 @@ impl Hash for Payee {
     }
 }
 
-/// A play of a card, as it is checked.
+/// A play of a card, while it is checked.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Attempt {
     /// Who plays it.
@@ -150,7 +150,7 @@ pub(crate) struct Attempt {
     pub source: Source,
     /// How it is paid for.
     pub way: Way,
-    /// What invites to it, outside a turn's action.
+    /// The effect that invites to it, if it is not the action of a turn.
     pub invitation: Option<Invitation>,
 }
 
@@ -188,11 +188,11 @@ pub enum Invitation {
     Adornment(AdornmentIx),
     /// Sunken Treasure Discovered: a meadow card of base value 3 or less, free (P22).
     Treasure,
-    /// Tezel's Laboratory: any card for so much less (S17).
+    /// Tezel's Laboratory: any card for this many resources less (S17).
     Laboratory(u8),
 }
 
-/// What a card, resource or other thing is given up or chosen for.
+/// The reason for which a card, resource or other thing is given up or chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
@@ -206,7 +206,7 @@ pub enum Why {
     Journey,
     /// The Bard.
     Bard,
-    /// The Post Office: two cards to an opponent, then any number away.
+    /// The Post Office: two cards to an opponent, then any number discarded.
     PostOffice,
     /// The Monastery: two resources to an opponent.
     Monastery,
@@ -224,13 +224,13 @@ pub enum Why {
     Peddler,
     /// The Fool: into whose city.
     Fool,
-    /// The Ruins: which construction goes.
+    /// The Ruins: which construction is discarded.
     Ruins,
     /// The Ranger: which worker moves.
     Ranger,
-    /// The University: which card goes.
+    /// The University: which card is discarded.
     University,
-    /// The Undertaker: three meadow cards go.
+    /// The Undertaker: three meadow cards are discarded.
     Undertaker,
     /// A Brilliant Marketing Plan.
     Marketing,
@@ -248,15 +248,15 @@ pub enum Why {
     Performer,
     /// Under New Management.
     Management,
-    /// Fool played against Rugwort: which of his cards goes (E14.4).
+    /// Fool played against Rugwort: which of his cards is discarded (E14.4).
     AgainstRugwort,
     /// A worker ability: the stoats (N5.10).
     Stoats,
     /// The Town Crier.
     Crier,
-    /// Rugwort the Rowdy: two cards away.
+    /// Rugwort the Rowdy: two cards are discarded.
     Rowdy,
-    /// Rugwort the Robber: with whom the hands are swapped.
+    /// Rugwort the Robber: the player to swap hands with.
     Robber,
     /// Corrin Evertail the Leader: to whom a drawn card may go.
     Leader,
@@ -308,11 +308,11 @@ pub enum Why {
     Invitations,
     /// River Race: which card goes under the event (P22).
     Race,
-    /// The Magician: which card goes (LR13).
+    /// The Magician: which card is discarded (LR13).
     Magician,
-    /// A special event of Newleaf: which cards go (L1).
+    /// A special event of Newleaf: which cards are discarded (L1).
     LeafEvent,
-    /// Whether the reserved card goes (L13).
+    /// Whether the reserved card is discarded (L13).
     Reserved,
     /// The ticket: which worker travels (L12).
     Ticket,
@@ -330,7 +330,7 @@ pub enum Why {
     Excess,
 }
 
-/// One thing to do. Those marked *asks* wait for a choice when there is more than one.
+/// A step of the rules. A task marked *asks* waits for a choice when there is more than one.
 #[allow(missing_docs, reason = "each variant says what its fields are; `who` is the seat that acts")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -344,11 +344,11 @@ pub enum Task {
     EndTurn,
     /// The automated opponent takes its turn.
     RivalTurn,
-    /// The game is over: count (E12.2).
+    /// The game is over: the scores are counted (E12.2).
     Count,
-    /// *Asks* which resource to gain, so often (E1.4).
+    /// *Asks* which resource to gain, `left` times (E1.4).
     GainAny { who: Owner, left: u8 },
-    /// *Asks* which resource of a few to gain, by bits (Courthouse).
+    /// *Asks* which resource of the bit set `which` to gain (Courthouse).
     GainOf { who: Owner, which: u8 },
     /// Cards are drawn from the deck, up to the limit (E10.1).
     Draw { who: Owner, left: u8 },
@@ -356,9 +356,9 @@ pub enum Task {
     DrawMeadow { who: Owner, left: u8, may: bool },
     /// The meadow is filled again (E7.5).
     Refill,
-    /// *Asks* which hand cards go: so many more, so many already, at least so many in all.
+    /// *Asks* which hand cards are given up: `left` more at most, `done` already, `least` at least in all.
     Discard { who: Owner, left: u8, done: u8, least: u8, why: Why },
-    /// *Asks* which hand cards go to another player.
+    /// *Asks* which hand cards another player gets.
     GiveCards {
         who: Owner,
         #[serde(with = "crate::index::owner_or_255")]
@@ -367,7 +367,7 @@ pub enum Task {
         left: u8,
         why: Why,
     },
-    /// *Asks* which resources go to another player.
+    /// *Asks* which resources another player gets.
     GiveResources {
         who: Owner,
         #[serde(with = "crate::index::owner_or_255")]
@@ -388,12 +388,12 @@ pub enum Task {
     Opponent { who: Owner, why: Why },
     /// *Asks* for a card in a city.
     Pick { who: Owner, left: u8, done: u8, why: Why },
-    /// *Asks* which meadow card goes.
+    /// *Asks* which meadow card is discarded.
     DiscardMeadow { who: Owner, left: u8, why: Why },
     /// *Asks* whether to do something, as [`Choice::Number`](crate::Choice::Number) 1 or
     /// [`Choice::Done`](crate::Choice::Done).
     Whether { who: Owner, why: Why },
-    /// *Asks* which resource of the cost the Judge replaces by which.
+    /// *Asks* which resource of the cost the Judge replaces, and by which.
     Judge { who: Owner, cost: Stock },
     /// *Asks* which critter goes into the Dungeon.
     Imprison { who: Owner, slot: Slot },
@@ -401,13 +401,13 @@ pub enum Task {
     Bill { who: Owner, cost: Stock, off: u8, to: Payee },
     /// *Asks* how many tokens of the Treasury are paid towards a cost.
     Spend { who: Owner, slot: Slot, cost: Stock },
-    /// The played card has left the meadow: personalities speak, then the space is refilled.
+    /// The played card has left the meadow: personalities react, then the space is refilled.
     Left { who: Owner, place: MeadowIx, kind: Kind, played: bool },
     /// A paid card is put into the city.
     Enter { who: Owner, kind: Kind, way: Way },
-    /// What a played card does itself.
+    /// The effect of the played card itself.
     Effect { who: Owner, kind: Kind, slot: Slot },
-    /// What other cards do because a card was played (E7.9).
+    /// The effects of other cards triggered by a played card (E7.9).
     Triggers { who: Owner, kind: Kind },
     /// Everything that happens after a card play is over: rivals and abilities.
     Played { who: Owner, kind: Kind },
@@ -425,7 +425,7 @@ pub enum Task {
     Scrolls { who: Owner, under: bool },
     /// *Asks* for a card to play, because of an invitation.
     Offer { who: Owner, invitation: Invitation },
-    /// Cards still shown go to the discard pile.
+    /// Cards still shown are discarded.
     ClearShown,
     /// *Asks* from which pile the Cemetery reveals.
     CemeteryPile { who: Owner },
@@ -433,7 +433,7 @@ pub enum Task {
     ChooseWorker { who: Owner, why: Why },
     /// *Asks* where the lifted worker goes.
     MoveTo { who: Owner, worker: WorkerIx },
-    /// *Asks* which location is copied; which are offered is by kind.
+    /// *Asks* which location is copied; `copy` says which kinds are offered.
     CopySpot { who: Owner, copy: Copy },
     /// The effect of a space, after tolls.
     Visit { who: Owner, post: Post },
@@ -451,17 +451,16 @@ pub enum Task {
     Moment,
     /// A step of Nightweave's turn.
     Spider(SpiderTask),
-    /// A step of Rugwort's answer.
+    /// A step of Rugwort's reaction.
     Rat(RatTask),
     /// A step of a mini-expansion.
     Mini(MiniTask),
-    /// A step of a module of Nightweave's.
+    /// A step of a module of Nightweave.
     Module(ModuleTask),
-    /// *Asks* for a further opponent to give some of so many more resources to (A Brilliant Marketing
-    /// Plan).
+    /// *Asks* for another opponent to give some of the `left` remaining resources to (A Brilliant Marketing Plan).
     Share { who: Owner, left: u8 },
-    /// As [`Task::Triggers`], for a card whose effect plays another one: only cards that were in the
-    /// city when it was played react, by bits of their kinds (E7.9).
+    /// As [`Task::Triggers`], for a card whose effect plays another one. Only cards that were in the city when it was
+    /// played react; `there` has their kinds (E7.9).
     TriggersOf { who: Owner, kind: Kind, there: Reacting },
     /// A step of Bellfaire.
     Fair(FairTask),
@@ -473,7 +472,7 @@ pub enum Task {
     Spire(SpireTask),
 }
 
-/// What may be copied.
+/// The spaces that may be copied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Copy {
@@ -485,7 +484,7 @@ pub enum Copy {
     Opponents,
     /// An occupied basic or forest location (Strey Softpaw).
     Occupied,
-    /// A second one, other than this (Strey Softpaw).
+    /// A second occupied location, other than this one (Strey Softpaw).
     AlsoOccupied(Post),
     /// A forest location (Hourglass, PR9).
     Forest,
@@ -495,12 +494,12 @@ pub enum Copy {
     OtherForest,
 }
 
-/// Steps of Rugwort's answer (E14).
+/// Steps of Rugwort's reaction (E14).
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RatTask {
-    /// He takes so many meadow cards (E14.2).
+    /// He takes `left` meadow cards (E14.2).
     Take { left: u8 },
     /// He follows a preparation (E14.3).
     Follow,
@@ -511,30 +510,29 @@ pub enum RatTask {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MiniTask {
-    /// *Asks* where the figure of the spiders ability goes, at first or from where it stands
-    /// (N5.12).
+    /// *Asks* where the figure of the spiders ability goes, at the start or from its present space (N5.12).
     Figure { who: Owner },
     /// *Asks* which resource the spiders ability brings, then a card, and the figure moves.
     Feed { who: Owner },
     /// *Asks* how many cards the stoats plan with (N5.10).
     Stoats { who: Owner },
-    /// *Asks* what two cards bring the stoats.
+    /// *Asks* what the stoats gain for two cards.
     StoatsGain { who: Owner },
     /// *Asks* which of the drawn cards goes to this player (N3.13).
     Leader { who: Owner, to: Owner },
-    /// *Asks* for a gift to this player, so many more in all (N3.14).
+    /// *Asks* for a gift to this player; `left` more gifts in all (N3.14).
     Warrior { who: Owner, to: Owner, left: u8 },
     /// *Asks* how many cards are drawn (N4.19).
     Hare { who: Owner },
-    /// *Asks* which green card is activated, so many more, after one of this name (N4.14).
+    /// *Asks* which green card is activated, `left` more; `first` is the one activated before (N4.14).
     Swipple { who: Owner, left: u8, first: Option<Kind> },
     /// *Asks* which event is achieved (H3.16).
     Amilla { who: Owner },
-    /// *Asks* to whom two cards go (H3.3).
+    /// *Asks* which opponent gets two cards (H3.3).
     Crier { who: Owner },
-    /// *Asks* for cards or resources, for so many other green cards (H3.4).
+    /// *Asks* for cards or resources; `others` is the number of other green cards (H3.4).
     Carnival { who: Owner, others: u8 },
-    /// *Asks* for twigs for points, or for another card; the revealed ones come to this sum (H3.5).
+    /// *Asks* whether to pay twigs for points or reveal another card; `sum` is the total of the revealed cards (H3.5).
     Juggler { who: Owner, sum: i8, revealed: bool },
     /// *Asks* for a colour (H3.6).
     Stadium { who: Owner },
@@ -545,7 +543,7 @@ pub enum MiniTask {
 }
 
 impl MiniTask {
-    /// The seat that is asked.
+    /// The seat that decides.
     pub fn who(self) -> Owner {
         match self {
             Self::Figure { who }
@@ -575,7 +573,7 @@ impl StackTask for Task {
 pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;
 
 impl Task {
-    /// The seat that is asked or acts, if the task names one.
+    /// The seat that decides or acts, if the task names one.
     pub fn seat(self) -> Option<Owner> {
         match self {
             Self::GainAny { who, .. }

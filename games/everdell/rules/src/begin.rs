@@ -20,7 +20,7 @@ use crate::table::CROWDED_HAND;
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// The table before anything has been drawn.
+    /// The table before the first draw.
     pub(crate) fn set_out_table(&self, setup: &Setup) -> State {
         let mut deck = Tally::NONE;
         for kind in self.kinds() {
@@ -108,11 +108,11 @@ impl Everdell {
 /// A pile from which special events are drawn.
 #[derive(Clone, Copy)]
 enum Pile {
-    /// Those of the base game, or all.
+    /// The events of the base game, or all.
     Others,
-    /// Those of Bellfaire.
+    /// The events of Bellfaire.
     Fair,
-    /// Those of Newleaf.
+    /// The events of Newleaf.
     Leaf,
 }
 
@@ -165,7 +165,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.run()
     }
 
-    /// Hands, the meadow and what an automated opponent has.
+    /// Deals the hands and the meadow, and sets up the automated opponent.
     pub fn deal_cards(&mut self) -> Result<(), C::Error> {
         self.state.first = self.first_player()?;
         self.deal_hands()?;
@@ -266,7 +266,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 others.iter_mut().zip(leaf.iter()).for_each(|(other, leaf)| *other += leaf);
             }
         }
-        // The first that is not of Bellfaire alone is one of Pearlbrook's (P6).
+        // The first event not drawn from Bellfaire alone is one of Pearlbrook (P6).
         let mut pearlbrook = setup.pearlbrook;
         for (row, from) in from.into_iter().enumerate() {
             let of_pearlbrook = matches!(from, Pile::Others) && std::mem::take(&mut pearlbrook);
@@ -325,8 +325,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Who begins: Nightweave in her lair (N7.1), you against Rugwort, else by lot (E2.5), unless
-    /// an ability says it. The others follow round the table.
+    /// Who begins: Nightweave in her lair (N7.1), you against Rugwort, else at random (E2.5), unless an ability
+    /// decides. The others follow in order round the table.
     fn first_player(&mut self) -> Result<Owner, C::Error> {
         let (rival, players) = (self.state.rival, self.state.players);
         let start = match self.first_by_ability() {

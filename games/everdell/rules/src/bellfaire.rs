@@ -1,4 +1,4 @@
-//! Bellfaire: what its modules change beside the board (B).
+//! Bellfaire: the effects of its modules besides the board (B).
 
 mod powers;
 

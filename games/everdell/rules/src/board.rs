@@ -43,13 +43,13 @@ pub struct View {
     pub seat: Option<Owner>,
     /// Turns begun, from 1.
     pub round: u16,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub turn: Owner,
-    /// Who went first.
+    /// The first player.
     pub first: Owner,
-    /// The decision that is asked now; `None` once the game is over.
+    /// The open decision; `None` once the game is over.
     pub asked: Option<AskedView>,
-    /// The tasks after that, the next first. They follow from what all players have seen.
+    /// The tasks after that, the next first. They depend only on information that all players have.
     pub later: Vec<Task>,
     /// How the game ended.
     pub ending: Option<Ending>,
@@ -81,7 +81,7 @@ pub struct View {
     pub market: Option<MarketView>,
     /// The garland award (B6).
     pub award: Option<AwardView>,
-    /// Cards on the table for an effect, that this audience may see or only count.
+    /// Cards on the table for an effect; this audience may see some and only count the others.
     pub shown: Vec<ShownView>,
     /// Nightweave.
     pub lair: Option<LairView>,
@@ -115,18 +115,18 @@ impl Serialize for View {
     }
 }
 
-/// What is asked now.
+/// The open decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct AskedView {
-    /// Who decides.
+    /// The player who decides.
     pub seat: Owner,
-    /// What kind of decision it is, such as `turn` or `discard`.
+    /// The kind of decision, such as `turn` or `discard`.
     pub decision: &'static str,
-    /// What it is for, such as `haven`, where one kind of decision serves several purposes.
+    /// The purpose, such as `haven`, if one kind of decision serves several purposes.
     pub why: Option<String>,
-    /// The rule that asks.
+    /// The rule that requires it.
     pub rule: &'static str,
-    /// The hand cards that are looked at for it (N15.12), for those who are shown them.
+    /// The hand cards that are looked at for it (N15.12), for the audiences that may see them.
     pub cards: Vec<Kind>,
 }
 
@@ -160,7 +160,7 @@ pub struct PlayerView {
     pub hand_limit: u8,
     /// Cards of the hand that are turned away (N16.37); `None` for other audiences.
     pub webbed: Option<Vec<Kind>>,
-    /// How many are turned away.
+    /// How many hand cards are turned away.
     pub webbed_len: u8,
     /// The legends dealt and not yet played.
     pub legends: Vec<Kind>,
@@ -168,16 +168,16 @@ pub struct PlayerView {
     pub ability: Option<String>,
     /// The points so far.
     pub score: ScoreView,
-    /// The player powers dealt, and what lies on the one that was kept.
+    /// The player powers dealt, and the pieces on the one that was kept.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<PowerView>,
-    /// What the player has of Pearlbrook.
+    /// The player's Pearlbrook pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
-    /// What the player has of Newleaf.
+    /// The player's Newleaf pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaf: Option<LeafView>,
-    /// What the player has of Spirecrest.
+    /// The player's Spirecrest pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spire: Option<SpireView>,
 }
@@ -202,7 +202,7 @@ pub struct CityView {
     pub cards: Vec<CardView>,
     /// Spaces used.
     pub spaces: u8,
-    /// Spaces there are.
+    /// Spaces of the city.
     pub limit: u8,
     /// Cards of each colour, in the order of [`Colour::ALL`].
     pub colours: [u8; 5],
@@ -238,11 +238,11 @@ pub struct CardView {
     pub due: bool,
     /// It has been chosen in the activation that is running, and cannot be chosen again (R107).
     pub chained: bool,
-    /// What is stored on it.
+    /// Resources stored on it.
     pub stored: Stock,
     /// Cards under or on it.
     pub held: Vec<Kind>,
-    /// Who stands on it.
+    /// The workers on it.
     pub workers: Vec<WorkerView>,
     /// Places for workers in use.
     pub spots_used: u8,
@@ -295,9 +295,9 @@ pub struct SpaceView {
     pub thing: String,
     /// The record of the content: a basic location, a forest card, a journey space or an event.
     pub id: Option<String>,
-    /// Who stands there.
+    /// The workers on it.
     pub workers: Vec<WorkerView>,
-    /// How many workers it holds; nothing for any number.
+    /// How many workers it holds; `None` for any number.
     pub room: Option<u8>,
     /// Web tokens on it.
     pub webs: u8,
@@ -317,9 +317,9 @@ pub struct EventView {
     pub special: bool,
     /// Who has achieved it.
     pub owner: Option<Owner>,
-    /// How much of what it asks for is in each city, by seat.
+    /// How many of the required cards or colours each city has, by seat.
     pub have: Vec<u8>,
-    /// How much it asks for: so many cards, or colours.
+    /// How many cards or colours it requires.
     pub need: u8,
     /// Resources stored on it.
     pub stored: Stock,
@@ -361,7 +361,7 @@ pub struct ShownView {
     pub place: ShownIx,
     /// The name of the thing a person can point at; people count from 1.
     pub thing: String,
-    /// The card, for those who are shown it.
+    /// The card, for the audiences that may see it.
     pub kind: Option<Kind>,
 }
 
@@ -404,7 +404,7 @@ impl Everdell {
         })
     }
 
-    /// What an audience may see.
+    /// The view of an audience.
     pub(crate) fn look(&self, state: &State, audience: Audience) -> View {
         let seat = Owner::looking(audience);
         let nightweave = state.rival == RivalKind::Nightweave;

@@ -1,4 +1,5 @@
-//! Carrying out what cards do (E9): the effects of their records ([`crate::effects`]), and what is written by hand.
+//! Carries out the effects of cards (E9): the effects of their records ([`crate::effects`]), and the special cases
+//! written by hand.
 
 use tabletop::{Chance, Log};
 
@@ -16,12 +17,12 @@ use crate::setup::RivalKind;
 use crate::state::{Built, City, FACE_DOWN, Post, State, WEBBED};
 use crate::{Everdell, Rule};
 
-/// A card that does something, and for whom.
+/// A card that acts, and the player for whom it acts.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Doer {
     /// The player who acts.
     pub who: Owner,
-    /// Whose city the card is in; that city is read for "your city".
+    /// Whose city the card is in; that city counts as "your city".
     pub owner: Owner,
     /// Its place there.
     pub slot: Slot,
@@ -34,7 +35,7 @@ pub(crate) struct Doer {
 }
 
 impl Everdell {
-    /// What a kind of card does.
+    /// The effects of a kind of card.
     #[inline]
     pub(crate) fn deeds(&self, kind: Kind) -> &Deeds {
         &self.deeds[kind.index()]
@@ -50,7 +51,7 @@ impl Everdell {
         self.count(city, Kind::HUSBAND).min(self.count(city, Kind::WIFE))
     }
 
-    /// What a card asks for in its own name at a moment.
+    /// The action for which a card asks in its own name at a moment, if there is one.
     pub(crate) fn asking(&self, kind: Kind, moment: Moment) -> Option<Action> {
         self.deeds(kind).asking[moment as usize]
     }
@@ -71,7 +72,7 @@ impl Everdell {
         })
     }
 
-    /// How much there is of what an effect counts: in the city of `owner`, and of `who` where it is not of a city.
+    /// The count of the things that an effect counts: in the city of `owner`, or of `who` if they are not in a city.
     pub(crate) fn counted(
         &self,
         state: &State,
@@ -148,7 +149,7 @@ impl Everdell {
         wives.filter(before).count() < usize::from(self.count(city, Kind::HUSBAND))
     }
 
-    /// What a purple card is worth beyond its base value (E9.5), and the rule that says so.
+    /// The bonus of a purple card beyond its base value (E9.5), and the rule that grants it.
     pub(crate) fn prosperity(&self, state: &State, who: Owner, slot: Slot, kind: Kind) -> (i16, Rule) {
         if kind == Kind::PHOTOGRAPHER {
             return (self.photographed(state, who, slot), Rule::LR9);
@@ -156,7 +157,7 @@ impl Everdell {
         self.bonus_of(state, who, slot, kind)
     }
 
-    /// The same by what the record of a card says.
+    /// The bonus of a card by the effects in its record, and the rule.
     pub(crate) fn bonus_of(&self, state: &State, who: Owner, slot: Slot, kind: Kind) -> (i16, Rule) {
         let mut sum = 0;
         let mut rule = Rule::E9_5;
@@ -184,7 +185,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What a played card does itself (E9.1, E9.2).
+    /// Carries out the effect of a played card itself (E9.1, E9.2).
     pub fn effect(&mut self, who: Owner, kind: Kind, slot: Slot) -> Result<(), C::Error> {
         self.module_effect(who, kind, slot);
         let colour = self.game.colour(kind);
@@ -208,8 +209,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Activates a green card for a player: one of the own city, or a copied one, whose city is
-    /// then read for "your city" (E9.2, E9.7).
+    /// Activates a green card for a player: one of their own city, or a copied one, whose city then counts as "your
+    /// city" (E9.2, E9.7).
     pub fn activate(&mut self, who: Owner, owner: Owner, slot: Slot) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         if let Some(chain) = self.state.chain_mut(owner) {
@@ -230,7 +231,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.act_all(&game.deeds(kind).production, doer)
     }
 
-    /// Several actions of a card, in their order: also what they leave on the agenda is done in it.
+    /// Carries out several actions of a card in their order; the tasks that they push are done in the same order.
     pub(crate) fn act_all(&mut self, actions: &[Action], doer: Doer) -> Result<(), C::Error> {
         if let [action] = actions {
             return self.do_action(*action, doer);
@@ -245,15 +246,16 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Brings what several actions left on the agenda into their order, given how much was on it before each.
+    /// Puts the tasks that several actions pushed into their order. `starts` is the length of the agenda before each
+    /// action.
     fn in_order(&mut self, starts: &[usize]) {
         let Some(&before) = starts.first() else { return };
         let end = self.state.agenda.tasks().len();
         if starts.iter().all(|&start| start == before || start == end) {
             return;
         }
-        // What is on top is done first, so what the first action left must come there, in the order it has: all is
-        // turned round, and then the part of each action.
+        // The top task is done first, so the tasks of the first action must be on top, in their order: reverse
+        // everything, then the part of each action.
         let left = &mut self.state.agenda.tasks_mut()[before..];
         left.reverse();
         let mut until = left.len();
@@ -264,7 +266,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// What a card does at its moment.
+    /// Carries out an action of a card at its moment.
     fn do_action(&mut self, action: Action, doer: Doer) -> Result<(), C::Error> {
         let Doer { who, owner, slot, kind, moment, rule } = doer;
         let why = || Why::of(kind, moment);
@@ -358,7 +360,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A gain of a card: what is fixed at once, then what is chosen, then cards.
+    /// Applies a gain of a card: fixed resources and tokens at once, then chosen resources, then cards.
     pub(crate) fn act_gain(&mut self, who: Owner, gain: Gain, rule: Rule) {
         self.gain_stock(who, gain.stock, rule);
         self.gain_points(who, gain.points, rule);
@@ -370,7 +372,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// What is written by hand, for one card each; [`Special`] says why.
+    /// Carries out an effect written by hand, for one card each; [`Special`] says why.
     fn act_special(&mut self, special: Special, doer: Doer) -> Result<(), C::Error> {
         let Doer { who, owner, slot, kind, moment, .. } = doer;
         match special {
@@ -437,7 +439,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             | Special::Lamplighter
             | Special::Magician
             | Special::Poet => self.act_leaf(special, doer),
-            // These have a moment of their own, and the reader of packs allows them nowhere else.
+            // These have a moment of their own; the reader of packs does not allow them at other moments.
             Special::ClockTower
             | Special::Fool
             | Special::Ruins
@@ -457,7 +459,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A card speaks because another was played into its city; says how many cards it draws (E7.9).
+    /// Triggers a card because another was played into its city; returns how many cards it draws (E7.9).
     pub(crate) fn speak(&mut self, who: Owner, kind: Kind, critter: bool) -> Result<u8, C::Error> {
         let moment = Moment::Trigger;
         let rule = self.game.acts_by(kind, moment);
@@ -491,11 +493,11 @@ impl From<Copied> for Copy {
     }
 }
 
-/// Joins the cards that ask in their own name to the names under which kept games and scenarios know their questions.
+/// Maps the cards that ask in their own name to the question names in kept games and scenarios.
 macro_rules! known_as {
     ($task:ident: $($known:ident => $kind:ident at $moment:ident,)*) => {
         impl $task {
-            /// What a card asks in its own name at a moment.
+            /// The question that a card asks in its own name at a moment.
             pub(crate) fn of(kind: Kind, moment: Moment) -> Self {
                 match (kind, moment) {
                     $((Kind::$kind, Moment::$moment) => Self::$known,)*

@@ -1,4 +1,4 @@
-//! The setups of Everdell, and what the laws of all games need of it.
+//! The setups of Everdell, and what the tests of laws for all games need.
 
 use tabletop::laws::Testable;
 use tabletop::{Bytes, Game, Notation, SetupCatalog};
@@ -64,9 +64,9 @@ impl SetupCatalog for Everdell {
         name
     }
 
-    /// Every number of people, every level and year, every module by itself, every mini-expansion and every module of
-    /// Bellfaire by itself among people and against each opponent, Pearlbrook and Bellfaire alone and together, and
-    /// everything at once.
+    /// Every number of people, every level and year, and every module alone. Every mini-expansion and every module of
+    /// Bellfaire alone, among people and against each opponent. Pearlbrook and Bellfaire alone and together, and
+    /// everything together.
     fn all_setups(&self) -> Vec<Setup> {
         let base = Setup::default;
         let mut setups: Vec<Setup> = (2..=4).map(|players| Setup { players, ..base() }).collect();
@@ -85,7 +85,7 @@ impl SetupCatalog for Everdell {
         for plan in &pack.plans {
             let mut setup = Setup { plan: Some(plan.id.to_string()), ..Setup::nightweave(2) };
             if self.check_setup(&setup).is_err() {
-                // The weaver's whim changes a personality, and is nothing without one (N15.14).
+                // The weaver's whim changes a personality, and has no effect without one (N15.14).
                 setup.personality = pack.personalities.first().map(|module| module.id.to_string());
             }
             setups.push(setup);
@@ -181,7 +181,7 @@ impl SetupCatalog for Everdell {
                 setups.extend((1..=2).map(|players| with(Setup { players, ..Setup::nightweave(level) })));
             }
         }
-        // What the rules refuse to mix is left out.
+        // Leave out the mixes that the rules refuse.
         setups.retain(|setup| self.check_setup(setup).is_ok());
         setups
     }
@@ -320,7 +320,7 @@ impl Testable for Everdell {
     }
 }
 
-/// What pieces there are: the cards of the deck, wherever they are now.
+/// The pieces in the game: the cards of the deck, wherever they are now.
 fn census(game: &Everdell, state: &State, has_pile: bool) -> [u16; MOST_KINDS] {
     let mut cards = [0u16; MOST_KINDS];
     for (kind, count) in game.kinds().zip(&mut cards) {

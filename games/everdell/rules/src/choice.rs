@@ -7,7 +7,7 @@ use crate::index::{AdornmentIx, DiscoveryIx, MeadowIx, Owner, ShownIx, Slot, Sta
 use crate::kind::Kind;
 use crate::state::Post;
 
-/// One answer to a decision. The task on top of the agenda says what it is for.
+/// One answer to a decision. Its meaning depends on the task on top of the agenda.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// Place a worker (E4).
@@ -23,13 +23,13 @@ pub enum Choice {
     Prepare,
     /// Pass for good (E12).
     Pass,
-    /// Gain one of these.
+    /// Gain one resource of this kind.
     Take(Resource),
-    /// Pay or give one of these.
+    /// Pay or give one resource of this kind.
     Pay(Resource),
-    /// Spare one of these from the cost.
+    /// Spare one resource of this kind from the cost.
     Save(Resource),
-    /// The Judge replaces one of the first by one of the second.
+    /// The Judge replaces one resource of the first kind by one of the second.
     Swap(Resource, Resource),
     /// This hand card.
     Hand(Kind),
@@ -43,7 +43,7 @@ pub enum Choice {
     Spot(Post),
     /// This player; [`Owner::RIVAL`] is the automated opponent.
     Seat(Owner),
-    /// This many, or this one of several.
+    /// This number, or the thing with this number.
     Number(u8),
     /// This colour.
     Colour(Colour),
@@ -71,7 +71,7 @@ pub enum Choice {
     Sought(Kind),
 }
 
-/// Counts offered choices up to two, to see whether there is a choice at all.
+/// Counts offered choices up to two, to find out whether there is more than one.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Offered {
     /// The first choice.
@@ -116,11 +116,11 @@ impl Extend<Choice> for Offered {
 pub struct Refusal {
     /// The rule.
     pub rule: Rule,
-    /// What is missing, as the key of a message.
+    /// The reason, as the key of a message.
     pub why: &'static str,
-    /// What is needed, in the unit of `why`.
+    /// The required number, in the unit of `why`.
     pub need: u8,
-    /// How much there is.
+    /// The present number, in the same unit.
     pub have: u8,
 }
 

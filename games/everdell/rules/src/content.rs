@@ -1,6 +1,6 @@
-//! What is printed on the components, as tables that never change while games are played.
+//! The printed data of the components, as tables that never change while games are played.
 //!
-//! [`crate::load`] reads them from a pack and checks them; the rules only ever look things up.
+//! [`crate::load`] reads them from a pack and checks them; the rules only look things up.
 
 mod counts;
 mod goods;
@@ -58,7 +58,7 @@ content::vocabulary! {
 }
 
 impl Season {
-    /// The season after it; none after autumn.
+    /// The next season; `None` after autumn.
     pub fn next(self) -> Option<Self> {
         match self {
             Self::Winter => Some(Self::Spring),
@@ -137,7 +137,7 @@ impl Set {
     }
 }
 
-/// What of a card the rules look at all the time.
+/// The facts of a card that the rules read most often.
 #[allow(clippy::struct_excessive_bools)] // what is printed on a card, sign by sign
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Facts {
@@ -197,7 +197,7 @@ pub struct FarmAbility {
 /// A kind of card.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
-    /// What the rules look at.
+    /// The facts that the rules use.
     pub facts: Facts,
     /// The stable name.
     pub id: Box<str>,
@@ -249,13 +249,13 @@ content::vocabulary! {
         DiscardForAny,
         /// Draw two cards from the meadow, and play one of them for one resource less.
         MeadowTwo,
-        /// Gives the whole of one resource of its `gain`.
+        /// Gives the whole amount of one resource of its `gain`.
         GainOne,
         /// Pay what its `pay` says for its `gain`.
         PayForGain,
         /// Activate two green cards of your city.
         ActivateTwo,
-        /// Gives what its `gain` says, or what its `or` says.
+        /// Gives its `gain` or its `or`.
         GainEither,
         /// Discard two meadow cards, draw two others, and gain what its `gain` says.
         RenewMeadow,
@@ -431,7 +431,7 @@ pub struct MarketToken {
 pub struct Asks {
     /// Which cards are counted.
     pub of: Counted,
-    /// So many are needed.
+    /// How many are needed.
     pub count: u8,
     /// What is paid when it is achieved: resources, and hand cards that are discarded.
     pub pay: Gain,
@@ -451,7 +451,7 @@ pub(crate) struct FairEvent {
     pub text: Arc<Names>,
     /// Which cards of the city are counted.
     pub of: Counted,
-    /// So many are needed.
+    /// How many are needed.
     #[schemars(range(min = 1, max = 9))]
     pub count: u8,
     /// What is paid when it is achieved: resources, and cards that are discarded.
@@ -514,7 +514,7 @@ pub struct BasicEvent {
     /// All cards of the city are counted (L3).
     #[serde(skip)]
     pub all: bool,
-    /// As many are needed.
+    /// How many are needed.
     #[schemars(range(min = 1, max = 9))]
     pub count: u8,
     /// What it is worth.
@@ -648,7 +648,7 @@ pub enum Act {
     None,
     /// A card from the deck to her hand.
     Draw,
-    /// The top card of her hand away, for a point token.
+    /// The top card of her hand is discarded, for a point token.
     Discard,
     /// The top card of her hand into her city.
     PlayHand,
@@ -666,7 +666,7 @@ pub enum Act {
     Worker {
         /// Where.
         space: Space,
-        /// What she gains then.
+        /// The point tokens she gains for it.
         points: Tokens,
     },
 }
@@ -697,7 +697,7 @@ pub enum Space {
 /// Point tokens that an activity card gives (N10.11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Tokens {
-    /// So many.
+    /// A fixed number.
     Fixed(u8),
     /// As many as her level.
     Level,
@@ -706,11 +706,11 @@ pub enum Tokens {
 content::vocabulary! {
     /// A part of a backup action (N9.9–N9.12).
     pub enum Backup {
-        /// Point tokens as her level.
+        /// As many point tokens as her level.
         Points,
         /// A spider on the haven.
         Haven,
-        /// The top card of her hand away.
+        /// The top card of her hand is discarded.
         Discard,
         /// A card from the deck to her hand.
         Draw,
@@ -776,7 +776,7 @@ pub struct Module {
 pub struct Content {
     /// The name of the pack.
     pub name: Box<str>,
-    /// The digest of everything in it that the rules look at.
+    /// The digest of all of its data that the rules use.
     pub fingerprint: Fingerprint,
     /// The cards, by [`Kind`]: those of the built-in pack, and perhaps others.
     pub cards: Box<[Card]>,
@@ -833,18 +833,18 @@ pub struct Content {
 }
 
 impl Content {
-    /// Every kind of card in it, in the order of tables.
+    /// Every kind of card in the pack, in the order of tables.
     pub fn kinds(&self) -> impl DoubleEndedIterator<Item = Kind> + ExactSizeIterator + Clone + use<> {
         Kind::first(self.cards.len())
     }
 
-    /// The kind of this stable name.
+    /// The kind with this stable name, if there is one.
     pub fn find_kind(&self, name: &str) -> Option<Kind> {
         let own = || self.kinds().skip(KINDS).find(|kind| *self.cards[kind.index()].id == *name);
         Kind::built_in(name).or_else(own)
     }
 
-    /// What the rules look at of a kind of card.
+    /// The facts of a kind of card that the rules use.
     pub fn facts(&self, kind: Kind) -> &Facts {
         &self.cards[kind.index()].facts
     }

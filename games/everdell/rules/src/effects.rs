@@ -1,11 +1,11 @@
-//! What cards do, as data: the effects that stand in the record of a card.
+//! The effects of cards, as data: the effects in the record of a card.
 //!
-//! A card does something at a *moment* ([`Effect`]): when it is played, when it is activated, when a worker visits
-//! it, when another card is played, when points are counted, or when a card is paid for. What it does then is an
-//! [`Action`], a [`Points`] or a [`Helper`]. `crate::cards` carries them out, and cites the rules.
+//! A card acts at a *moment* ([`Effect`]): when it is played or activated, when a worker visits it, when another card
+//! is played, when points are counted, or when a card is paid for. What it does then is an [`Action`], a [`Points`] or
+//! a [`Helper`]. `crate::cards` carries them out, and cites the rules.
 //!
-//! What no list of simple effects can say is a [`Special`]: the rules have a function for it, and each says why. It
-//! belongs to one card.
+//! An effect that no list of simple effects can express is a [`Special`]: the rules have a function for it, and each
+//! says why. It belongs to one card.
 
 use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
@@ -62,9 +62,9 @@ pub enum Action {
     Gain(Gain),
     /// The player gains something for each thing that is counted.
     GainPer(GainPer),
-    /// The player gains more, or less, with a card in the city.
+    /// The player gains more, or less, with a certain card in the city.
     GainIf(GainIf),
-    /// The player gains something with so many pearls (P19).
+    /// The player gains something if they have enough pearls (P19).
     GainWith(GainWith),
     /// The player gains one of these resources, and chooses which.
     GainOneOf(Resources),
@@ -78,9 +78,9 @@ pub enum Action {
     PayFor(PayFor),
     /// The player may give some of one resource to an opponent, and gains something for each.
     GiveFor(PayFor),
-    /// The player gives so many resources to an opponent, and gains something.
+    /// The player gives resources to an opponent, and gains something.
     GiveResources(GiveResources),
-    /// The player may pay up to so many resources of any kind for as many of any kind.
+    /// The player may exchange up to this many resources of any kind for as many of any kind.
     Exchange(u8),
     /// The player activates another green card.
     Activate(Whose),
@@ -88,7 +88,7 @@ pub enum Action {
     ActivateOwn(ActivateOwn),
     /// The player may give a hand card to an opponent, and gains something for it.
     GiveCard(Gain),
-    /// The player may draw so many cards.
+    /// The player may draw this many cards.
     MayDraw(u8),
     /// The player discards meadow cards and then draws others.
     RenewMeadow(RenewMeadow),
@@ -115,7 +115,7 @@ pub struct GainPer {
     pub gain: Gain,
     /// What is counted.
     pub per: Count,
-    /// No more than so many are counted.
+    /// At most this many are counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
 }
@@ -139,7 +139,7 @@ pub struct GainIf {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct GainWith {
-    /// So many pearls are needed.
+    /// How many pearls are needed.
     pub pearls: u8,
     /// What is gained.
     pub gain: Gain,
@@ -169,12 +169,12 @@ pub struct PayFor {
     pub gain: Gain,
 }
 
-/// Something gained for resources of any kind that go to an opponent.
+/// Something gained for resources of any kind that are given to an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct GiveResources {
-    /// So many resources.
+    /// How many resources.
     pub count: u8,
     /// What is gained.
     pub gain: Gain,
@@ -185,22 +185,22 @@ pub struct GiveResources {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct ActivateOwn {
-    /// So many, each once.
+    /// How many, each once.
     #[schemars(range(min = 1, max = 4))]
     pub count: u8,
-    /// The player may stop before.
+    /// The player may stop earlier.
     #[serde(default)]
     pub may: bool,
 }
 
-/// Meadow cards that go, and others that are drawn once it has been filled again.
+/// Meadow cards that are discarded, and others that are drawn once the meadow has been refilled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct RenewMeadow {
-    /// So many are discarded.
+    /// How many are discarded.
     pub discard: u8,
-    /// So many are drawn.
+    /// How many are drawn.
     pub draw: u8,
 }
 
@@ -218,15 +218,15 @@ pub struct Offer {
     /// The highest base value of a card that can be played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most_points: Option<i8>,
-    /// So many resources are taken off the cost; without it the card is free.
+    /// By how many resources the cost is lowered; without it the card is free.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub off: Option<u8>,
-    /// The player may turn it down.
+    /// The player may decline it.
     #[serde(default)]
     pub may: bool,
 }
 
-/// The one place that the cards come from that an effect invites to play.
+/// The only place from which cards can be played for an invitation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Only {
@@ -241,7 +241,7 @@ pub enum Only {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct PlayRevealed {
-    /// So many cards are revealed.
+    /// How many cards are revealed.
     #[schemars(range(min = 1, max = 5))]
     pub reveal: u8,
     /// The highest base value of a card that can be played.
@@ -272,7 +272,7 @@ pub enum After {
 }
 
 impl After {
-    /// Whether it means a critter, or a construction.
+    /// Whether the trigger follows critters (`critter`) or constructions.
     pub fn means(self, critter: bool) -> bool {
         match self {
             Self::Card => true,
@@ -287,11 +287,11 @@ impl After {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct Points {
-    /// So many points for each thing that is counted.
+    /// The points for each thing that is counted.
     pub points: i8,
     /// What is counted.
     pub per: Count,
-    /// No more than so many are counted.
+    /// At most this many are counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u8>,
     /// In whose city, or by whom.
@@ -478,7 +478,7 @@ impl Helper {
 
 macro_rules! specials {
     ($($(#[doc = $doc:literal])+ $special:ident => $kind:ident at $moments:tt,)*) => {
-        /// An effect that is written by hand, for one card. What each says is why no other effect says it.
+        /// An effect that is written by hand, for one card. The comment on each says why no other effect describes it.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Special {
@@ -546,7 +546,7 @@ specials! {
     RugwortRobber => RUGWORT_ROBBER at [Played],
     /// It yields by the Farms of others, and they draw cards (N3.12).
     EvertailField => EVERTAIL_FIELD at [Production],
-    /// It speaks whenever cards are drawn (N3.13).
+    /// It acts whenever cards are drawn (N3.13).
     EvertailLeader => EVERTAIL_LEADER at [],
     /// Gifts to one opponent after the other (N3.14).
     EvertailWarrior => EVERTAIL_WARRIOR at [Played],
@@ -554,7 +554,7 @@ specials! {
     ChipterSwipple => CHIPTER_SWIPPLE at [Production],
     /// It shares a space with a Husband before any Wife does (N4.15).
     MayberryMatriarch => MAYBERRY_MATRIARCH at [],
-    /// Critters of the city go for points and resources (N4.18).
+    /// Critters of the city are discarded for points and resources (N4.18).
     DarkdeepPrison => DARKDEEP_PRISON at [Played],
     /// The player draws up to two cards, and says how many (N4.19, R89).
     TarryHare => TARRY_HARE at [Trigger],
@@ -562,7 +562,7 @@ specials! {
     SilverScaleSpring => SILVER_SCALE_SPRING at [Played],
     /// An event is achieved without a worker (H3.16).
     AmillaGlistendew => AMILLA_GLISTENDEW at [Visit],
-    /// It changes how many cards can be held, and speaks when pearls are gained (P19).
+    /// It changes how many cards can be held, and acts when pearls are gained (P19).
     Bridge => BRIDGE at [],
     /// Ambassadors visit it, and use a river card (P18).
     Ferry => FERRY at [],
@@ -578,13 +578,13 @@ specials! {
     Bank => BANK at [],
     /// It does what a red card of another city does, without a worker there (L18).
     Conductor => CONDUCTOR at [Visit],
-    /// Resources lie on it, and are taken from it bit by bit (LR11).
+    /// Resources lie on it, and are taken from it a few at a time (LR11).
     FreightCar => FREIGHT_CAR at [Played, Production],
     /// It shares its space with a Farm, and only then yields more (LR6).
     Greenhouse => GREENHOUSE at [Production],
-    /// Cards are drawn one by one, each from where the player says (LR12).
+    /// Cards are drawn one by one, each from a place that the player chooses (LR12).
     Lamplighter => LAMPLIGHTER at [Production],
-    /// Another card of the city goes for what it brings (LR13).
+    /// Another card of the city is discarded for a point token and a resource (LR13).
     Magician => MAGICIAN at [Production],
     /// It adds a space to the city (L14).
     MainRoad => MAIN_ROAD at [],
@@ -594,7 +594,7 @@ specials! {
     Poet => POET at [Played],
 }
 
-/// What a kind of card does, sorted by moments: what the rules look up.
+/// The effects of a kind of card, sorted by moments: the table that the rules look up.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Deeds {
     /// When it has been played.
@@ -605,17 +605,17 @@ pub(crate) struct Deeds {
     pub visit: Box<[Action]>,
     /// When another card was played.
     pub triggers: Box<[Trigger]>,
-    /// What its triggers do.
+    /// The actions of its triggers.
     pub triggered: Box<[Action]>,
     /// When points are counted.
     pub scoring: Box<[Points]>,
     /// How it helps to pay for cards.
     pub helper: Option<Helper>,
-    /// Activated, it gives only what is fixed, so that its place in the order of a production cannot matter (H1.3).
+    /// Its activation gives a fixed gain only, so its place in the order of a production cannot matter (H1.3).
     pub plain: bool,
     /// Which cards can be played because of it, by moments.
     pub invites: [Option<Invited>; 4],
-    /// What it asks for in its own name, by moments.
+    /// The actions that ask in its own name, by moments.
     pub asking: [Option<Action>; 4],
     /// The rule that describes the card, if one does (N2–N4, H3).
     pub rule: Option<Rule>,
@@ -695,7 +695,7 @@ impl Deeds {
         deeds
     }
 
-    /// What it does at a moment.
+    /// Its actions at a moment.
     pub fn at(&self, moment: Moment) -> &[Action] {
         match moment {
             Moment::Played => &self.played,
@@ -712,17 +712,17 @@ const FIRST_TO_REACT: [Kind; 5] =
 
 /// The most actions of a card at one moment.
 ///
-/// The agenda has room for what they leave on it: see the limits that the reader of packs sets.
+/// The agenda has room for the tasks that they push: see the limits that the reader of packs sets.
 pub(crate) const MOST_ACTIONS: usize = 3;
 
-/// The most kinds beside the built-in ones whose triggers leave something on the agenda.
+/// The most kinds besides the built-in ones whose triggers push tasks.
 pub(crate) const MOST_ASKING: usize = 4;
 
 /// The most kinds with triggers that one pack can have.
 pub(crate) const MOST_REACTING: usize = 32;
 
 impl Action {
-    /// Whether it gives only what is fixed: nothing is drawn, and nothing is asked.
+    /// Whether its gain is fixed: no card is drawn, and the player is not asked.
     fn is_plain(&self) -> bool {
         let fixed = |gain: &Gain| gain.any == 0 && gain.cards == 0;
         match self {
@@ -734,16 +734,15 @@ impl Action {
         }
     }
 
-    /// Whether all of it happens at once, or is drawn with what other cards draw: as a trigger it leaves nothing on the
-    /// agenda.
+    /// Whether it is done at once, or its draws are added to those of other cards: as a trigger it pushes no task.
     pub(crate) fn is_quick(&self) -> bool {
         matches!(self, Self::Gain(gain) if gain.any == 0)
             || matches!(self, Self::Tokens(_))
             || self.is_plain()
     }
 
-    /// Whether it asks the player in the name of the card, so that the question leads back to it: a card does so once
-    /// at a moment.
+    /// Whether it asks the player in the name of the card, so the question leads back to the card. A card does so at
+    /// most once at a moment.
     pub(crate) fn asks(&self) -> bool {
         matches!(
             self,
@@ -782,22 +781,22 @@ impl Action {
 /// Which cards can be played because of an effect, and for how much.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Invited {
-    /// Hand cards, beside those of the meadow.
+    /// Hand cards, besides those of the meadow.
     pub from_hand: bool,
-    /// Those of one place, and no others.
+    /// Only cards from this place.
     pub only: Option<Only>,
-    /// The cards that have been revealed, and no others.
+    /// Only cards that have been revealed.
     pub shown: bool,
     /// The highest base value.
     pub most_points: Option<i8>,
-    /// So much less; free without it.
+    /// By how much the cost is lowered; `None` if the card is free.
     pub off: Option<u8>,
-    /// It can be turned down.
+    /// It can be declined.
     pub may: bool,
 }
 
-/// Kinds of cards that react to others, as bits. Hashes as one byte while only the first eight kinds are in it, as it
-/// did when there were no others.
+/// A bit set of the kinds of cards that react to others. While it has only the first eight kinds it hashes as one byte,
+/// as before there were others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "u32", into = "u32")]
 pub struct Reacting([u8; 4]);
@@ -810,13 +809,13 @@ impl Reacting {
         u32::try_from(place).ok().and_then(|place| 1u32.checked_shl(place)).unwrap_or(0).into()
     }
 
-    /// The kinds of both.
+    /// The union of both sets.
     #[must_use]
     pub(crate) fn and(self, other: Self) -> Self {
         (u32::from(self) | u32::from(other)).into()
     }
 
-    /// Whether a kind is in both.
+    /// Whether any kind is in both sets.
     pub(crate) fn meets(self, other: Self) -> bool {
         u32::from(self) & u32::from(other) != 0
     }

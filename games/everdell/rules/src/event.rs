@@ -13,7 +13,7 @@ use crate::index::{
 use crate::kind::Kind;
 use crate::state::Post;
 
-/// Where a card goes to, or comes from.
+/// The destination or source of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Heap {
@@ -39,9 +39,9 @@ pub enum Heap {
     Box,
 }
 
-/// What happened. `who` is a seat, or [`Owner::RIVAL`].
+/// An event of the game. `who` is a seat, or [`Owner::RIVAL`].
 ///
-/// A card that only some players may know is `Option<Kind>`: [`Event::redact`] takes it out for the others.
+/// A card that only some players may know is `Option<Kind>`: [`Event::redact`] removes it for the others.
 #[allow(missing_docs, reason = "each variant says what its fields are")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
@@ -133,7 +133,7 @@ pub enum Event {
     Prepared { who: Owner, season: Season },
     /// A player passed for good.
     Passed { who: Owner },
-    /// Something was not done, because there was nothing to do it with.
+    /// An effect was skipped, because the player had nothing to use for it.
     Nothing { who: Owner, why: Why },
     /// The game is over.
     Counted { who: Owner, points: i16 },
@@ -164,7 +164,7 @@ pub enum Event {
     MessengerJoins { who: Owner, slot: Slot, to: Slot },
     /// A Pirate Ship sailed to another city.
     ShipSailed { who: Owner, to: Owner, slot: Slot },
-    /// The deck was searched for a card, and none was there.
+    /// The deck was searched for a card, and did not have it.
     NotFound { who: Owner, kind: Kind },
 
     /// A train tile lies beside a space of the station.
@@ -193,7 +193,7 @@ pub enum Event {
     SpiderTookStation { place: StationIx, kind: Kind },
     /// Nightweave went to the station.
     EnteredStation { place: StationIx },
-    /// The pile of the snails was laid down, so many cards (L19.4).
+    /// The pile of the snails was laid down: `count` cards (L19.4).
     PileLaid { who: Owner, count: u8 },
     /// The top card of the pile of the snails went to another player, who alone sees it (LR32).
     PileGiven { who: Owner, to: Owner, kind: Option<Kind> },
@@ -228,7 +228,7 @@ pub enum Event {
     DrewDiscard { who: Owner, kind: Option<Kind> },
     /// A step of an expedition was walked (S12).
     Walked { who: Owner, stage: Stage, points: u8 },
-    /// An expedition is over, after so many steps (S12).
+    /// An expedition is over, after this many steps (S12).
     Camped { who: Owner, steps: u8 },
 
     /// Nightweave turned up an activity card.
@@ -300,7 +300,7 @@ pub enum Event {
     MarkerMoved { who: Owner, place: MeadowIx },
     /// A worker of the axolotls took the token of a basic location (B12.1).
     Explored { who: Owner, place: BasicIx },
-    /// So many tokens of the axolotls were spent as resources (B12.1).
+    /// Tokens of the axolotls were spent as resources (B12.1).
     WildPaid { who: Owner, count: u8 },
     /// The lizards look at a forest card (B12.5).
     TrailSeen { who: Owner, forest: Option<ForestIx> },
@@ -321,7 +321,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as a seat may know it, `None` for spectators: what only its owner may see is taken out.
+    /// The event as a seat may know it, `None` for spectators: information that only its owner may see is removed.
     #[must_use]
     pub fn redact(self, seat: Option<Owner>) -> Self {
         let own = |who: Owner| seat == Some(who);

@@ -11,17 +11,17 @@ use crate::playing::sets::Sets;
 use crate::readings::{NEWEST, Reading};
 use crate::state::State;
 
-/// The game with the content it is played with.
+/// The game, with its content.
 #[derive(Debug, Clone)]
 pub struct Everdell {
     pub(crate) content: Arc<Content>,
     /// The facts of all cards in one table: they are read most often.
     pub(crate) facts: Arc<[Facts; MOST_KINDS]>,
-    /// What counting a city needs of each kind, in one table.
+    /// The facts of each kind that are needed to count a city, in one table.
     pub(crate) glances: Arc<[Glance; MOST_KINDS]>,
     /// Sets of kinds that follow from the content, for many cards at once.
     pub(crate) sets: Arc<Sets>,
-    /// What the cards do, by kind.
+    /// The effects of cards, by kind.
     pub(crate) deeds: Arc<[Deeds]>,
     /// The rules version.
     pub(crate) version: u32,
@@ -30,7 +30,7 @@ pub struct Everdell {
 impl Everdell {
     /// The game, played with this content.
     pub fn new(content: Arc<Content>) -> Self {
-        // Tables are longer than the list of kinds; the rest is never read, and filled with the first kind.
+        // Tables are longer than the list of kinds; the rest is filled with the first kind and never read.
         let place = |kind: usize| if kind < content.cards.len() { kind } else { 0 };
         let facts = Arc::new(std::array::from_fn(|kind| content.cards[place(kind)].facts));
         let of = |kind: Kind| {
@@ -96,7 +96,7 @@ impl Everdell {
         self.glances[kind.index()].face
     }
 
-    /// Whether this game reads a rule so.
+    /// Whether this game follows a reading of a rule.
     #[inline]
     pub(crate) fn reads(&self, reading: Reading) -> bool {
         self.version >= reading.since()

@@ -1,4 +1,4 @@
-//! Notation and narration: names and texts of decisions, choices and the things that they are about.
+//! Notation and narration: names and texts of decisions, choices and the things they refer to.
 
 use tabletop::{
     Answer, Audience, Game, Message, Narration, Notation, PositionFault, Question, ScenarioState,
@@ -53,8 +53,8 @@ impl Everdell {
         heard(message, state.rival, (state.players == 1).then_some(Owner::FIRST))
     }
 
-    /// Ways in which a card from somewhere may be played: those worth a look, and an offer if one
-    /// is open.
+    /// The ways in which the card at a source may be played: only the offer if one is open, else every way that must be
+    /// checked.
     fn plays_of(&self, state: &State, source: Source, into: &mut Vec<Choice>) {
         let seat = self.asked_seat(state);
         if matches!(state.agenda.top(), Task::Offer { .. }) {

@@ -121,8 +121,8 @@ impl Game for Everdell {
         event.redact(Owner::looking(audience))
     }
 
-    /// The hands of other players and cards shown only to them go back into the deck and are drawn anew. Cards that
-    /// no player has seen are not decided anyway.
+    /// The hands of other players and cards shown only to them go back into the deck and are drawn again. Cards that no
+    /// player has seen are not decided yet.
     fn resample<C: Chance>(
         &self,
         state: &State,
@@ -134,7 +134,7 @@ impl Game for Everdell {
 }
 
 impl Everdell {
-    /// What is wrong with a setup.
+    /// The fault of a setup, if there is one.
     fn refuse_setup(&self, setup: &Setup) -> Option<(Rule, Message)> {
         let players = match setup.rival {
             RivalKind::None if setup.bellfaire.more_players => 2..=6,
@@ -243,7 +243,7 @@ impl Everdell {
     }
 }
 
-/// What of a setup there is not enough of for everybody (BR14, LR30), and for how many there is.
+/// The component that does not suffice for all players of a setup (BR14, LR30), and for how many it does.
 fn too_few(setup: &Setup) -> Option<(&'static str, u8)> {
     let one_pack = setup.legends != setup.more_legends;
     let four_powers = setup.newleaf.leaf_powers && !setup.bellfaire.powers;

@@ -10,9 +10,9 @@ use crate::kind::Kind;
 pub(crate) struct Glance {
     /// The kind, as a bit.
     pub own: u128,
-    /// The kind and what it counts as, as bits.
+    /// The kind and the kind it counts as, as bits.
     pub names: u128,
-    /// What it counts as, as a bit.
+    /// The kind it counts as, as a bit.
     pub counts: u128,
     /// What it counts as: a legend as the card of its banner (N4.6), a seasonal Farm as a Farm (N2.2),
     /// every other as itself.
@@ -20,7 +20,7 @@ pub(crate) struct Glance {
     pub legend: bool,
     /// Such a card in a [`Tally`].
     pub tally: Tally,
-    /// A tally does not say how much space it takes.
+    /// The space that it takes cannot be told from a tally.
     pub odd: bool,
     /// A critter; every other card is a construction.
     pub critter: bool,
@@ -28,13 +28,13 @@ pub(crate) struct Glance {
     pub helper: Option<Helper>,
     /// It has a worker space, or may have one (E5.6, E5.7).
     pub spots: bool,
-    /// The same, and the OPEN sign: workers of other players may stand on it, too (E5.6).
+    /// It has a worker space, and the OPEN sign: workers of other players may stand on it, too (E5.6).
     pub open_spots: bool,
-    /// It takes one space, whatever else is in the city.
+    /// It takes one space, whatever other cards are in the city.
     pub plain: bool,
 }
 
-/// How many cards of some sorts a city has, in the eight bytes of a word, so that a card is counted with one addition; a
+/// How many cards of some sorts a city has, in the eight bytes of a word, so a card is counted with one addition. A
 /// city has far fewer cards than a byte can count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Tally(u64);
@@ -57,7 +57,7 @@ impl Tally {
         )
     }
 
-    /// Adds those of another.
+    /// Adds the counts of another.
     #[inline]
     pub fn add(&mut self, other: Self) {
         // Never more than a byte holds, see above.
@@ -77,7 +77,7 @@ impl Tally {
         [traveler, production, destination, governance, prosperity]
     }
 
-    /// How many spaces the cards take, if none of them is odd: a Husband and a Wife share one (E8.1).
+    /// How many spaces the cards take, if none of them is a special case: a Husband and a Wife share one (E8.1).
     #[inline]
     pub fn spaces(self) -> u8 {
         let [.., spaces, husbands, wives] = self.0.to_le_bytes();
@@ -85,7 +85,7 @@ impl Tally {
     }
 }
 
-/// What a kind counts as.
+/// The kind that a kind counts as.
 pub(crate) fn face_of(kind: Kind, facts: &Facts) -> Kind {
     match Set::of(kind) {
         Set::Farms => Kind::FARM,

@@ -22,7 +22,7 @@ impl Everdell {
     ) -> Result<State, C::Error> {
         let seat = Owner::looking(audience);
         let mut next = state.clone();
-        // Everything this audience has not seen goes into one bag …
+        // All cards that this audience has not seen go into one bag …
         let mut sizes = [0u8; SEATS];
         let mut turned = PerOwner::all(0usize);
         for (who, size) in state.people().zip(&mut sizes) {
@@ -62,7 +62,7 @@ impl Everdell {
                 next.deck[kind] += 1;
             }
         }
-        // … and is drawn anew.
+        // … and is drawn again.
         let mut bag = Bag::new(*next.deck);
         for (who, &size) in state.people().zip(&sizes) {
             for card in 0..size {
@@ -75,7 +75,7 @@ impl Everdell {
                 };
                 next.player_mut(who).hand.add(kind);
             }
-            // The two cards that Nightweave gazes at are of the hand (N15.12).
+            // The two cards that Nightweave gazes at are hand cards (N15.12).
             if let Task::Module(ModuleTask::Gaze { who: asked, .. }) = state.agenda.top()
                 && asked == who
                 && seat != Some(who)
@@ -84,7 +84,7 @@ impl Everdell {
             {
                 next.agenda.replace(Task::Module(ModuleTask::Gaze { who, cards: [first, second] }));
             }
-            // So is the card that the owls drew and may give away.
+            // The card that the owls drew and may give away is a hand card, too.
             if let Task::Fair(FairTask::Share { who: asked, .. }) = state.agenda.top()
                 && asked == who
                 && seat != Some(who)
@@ -99,7 +99,7 @@ impl Everdell {
                 }
             }
         }
-        // Of a hand drawn anew, as many cards as before were drawn last (N3.13).
+        // In a redrawn hand, as many cards as before count as drawn last (N3.13).
         let leader = state.people().find(|&who| state.city(who).find(Kind::EVERTAIL_LEADER).is_some());
         if let Some(who) = leader.filter(|&who| Some(who) != seat) {
             let mut counts: Tally = next.player(who).hand.cards().collect();
@@ -169,7 +169,7 @@ impl Everdell {
 }
 
 impl Everdell {
-    /// The forest cards that only the player with the lizards has looked at are drawn anew for the others (B12.5).
+    /// The forest cards that only the player with the lizards has looked at are drawn again for the others (B12.5).
     fn draw_trails_anew<C: Chance>(
         &self,
         state: &mut State,

@@ -49,7 +49,7 @@ impl Everdell {
         self.check_drawn(state, kind)
     }
 
-    /// More berries that a card costs: the privileged personality (N14.16).
+    /// How many more berries a card costs: the privileged personality (N14.16).
     pub(crate) fn privilege(&self, state: &State, source: Source) -> u8 {
         match source {
             Source::Meadow(place) => self.personality_toll(state, place),
@@ -57,12 +57,12 @@ impl Everdell {
         }
     }
 
-    /// Checks a play against what expansions ask in addition.
+    /// Checks a play against the additional requirements of expansions.
     pub(crate) fn check_toll(&self, state: &State, attempt: Attempt) -> Result<(), Refusal> {
         self.check_module_toll(state, attempt)
     }
 
-    /// Checks a space against what expansions ask in addition.
+    /// Checks a space against the additional requirements of expansions.
     pub(crate) fn check_space_toll(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         self.check_weather(state, who, post)?;
         self.check_module_space(state, who, post)
@@ -70,7 +70,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// A card play is over, with everything it brought (E7.8).
+    /// A card play is over, with all of its effects (E7.8).
     pub fn card_played(&mut self, who: Owner, kind: Kind) {
         if self.state.rival == RivalKind::Rugwort {
             let left = if self.legend_played(kind) { 2 } else { 1 };
@@ -99,12 +99,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.power_visited(who, post);
     }
 
-    /// Something more is paid before a card is played.
+    /// Additional costs are paid before a card is played.
     pub fn tolls(&mut self, who: Owner, kind: Kind, source: Source, way: Way) {
         self.module_tolls(who, kind, source, way);
     }
 
-    /// Something more is paid before a space is used.
+    /// Additional costs are paid before a space is used.
     pub fn space_tolls(&mut self, who: Owner, post: Post) {
         self.module_space_tolls(who, post);
     }

@@ -1,4 +1,4 @@
-//! What is numbered in this game: each index has its own type.
+//! The indices of this game: each has its own type.
 
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
@@ -12,7 +12,7 @@ const _: () =
 
 /// Seats for people.
 pub const SEATS: usize = 6;
-/// Seats of the base game; with the others as many as six play (B13).
+/// Seats of the base game; with the additional ones up to six play (B13).
 pub const BASE_SEATS: usize = 4;
 /// Places of cards in one city; more than any city can hold.
 pub const SLOTS: usize = 36;
@@ -21,8 +21,8 @@ pub const OWNERS: usize = SEATS + 1;
 
 index! {
     /// A player: a person or the automated opponent. Also the owner of a city. The first four seats are 0 to 3, the
-    /// automated opponent is 4, and the fifth and sixth seats are 5 and 6: no number of the base game changed when they
-    /// came (decision 27).
+    /// automated opponent is 4, and the fifth and sixth seats are 5 and 6. Their addition changed no number of the base
+    /// game (decision 27).
     pub struct Owner;
 }
 
@@ -142,8 +142,8 @@ index! {
     pub struct BasicIx;
 }
 index! {
-    /// A clearing, clockwise from the upper left (E5.2). After the four of the board come the places beside the player
-    /// with the lizards (B12.5).
+    /// A clearing, clockwise from the upper left (E5.2). The four of the board are followed by the places beside the
+    /// player with the lizards (B12.5).
     pub struct ClearingIx;
 }
 impl ClearingIx {
@@ -301,9 +301,9 @@ impl Slot {
     }
 }
 
-/// What the bits of a set stand for.
+/// The index type of the bits of a set.
 pub(crate) trait Bit {
-    /// What a bit stands for, by its place from 0 to 63.
+    /// The index for a bit, by its place from 0 to 63.
     fn of(place: u8) -> Self;
 }
 
@@ -320,7 +320,7 @@ macro_rules! bits_of {
 
 bits_of!(Slot MeadowIx BasicIx ClearingIx ActivityIx VisitorIx);
 
-/// What is in a set, by its bits from the lowest.
+/// The elements of a set, by its bits from the lowest.
 #[inline]
 pub(crate) fn bits<T: Bit>(mut set: u64) -> impl Iterator<Item = T> {
     std::iter::from_fn(move || {
@@ -335,13 +335,13 @@ pub(crate) fn bits<T: Bit>(mut set: u64) -> impl Iterator<Item = T> {
     })
 }
 
-/// One of each for the people and the automated opponent, by the number of the owner. Those of the fifth and sixth seats
-/// count in hashes only where they are not as at first, so that games of fewer people keep their fingerprints.
+/// One of each for the people and the automated opponent, by the number of the owner. Those of the fifth and sixth
+/// seats are hashed only where they differ from the initial value, so games of fewer people keep their fingerprints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PerOwner<T>([T; OWNERS]);
 
 impl<T: Copy> PerOwner<T> {
-    /// The same for everyone.
+    /// The same value for everyone.
     pub const fn all(value: T) -> Self {
         Self([value; OWNERS])
     }
@@ -371,7 +371,7 @@ impl<T> DerefMut for PerOwner<T> {
     }
 }
 
-/// For `serde(with)`: an owner or none as one number, 255 for none.
+/// For `serde(with)`: an optional owner as one number, 255 for `None`.
 pub(crate) mod owner_or_255 {
     use serde::{Deserialize, Deserializer, Serializer};
     use tabletop::Maybe;

@@ -7,9 +7,9 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many kinds of cards the built-in pack has. Rules and kept games know them by their places.
+/// How many kinds of cards the built-in pack has. Rules and kept games refer to them by their places.
 pub const KINDS: usize = 122;
-/// How many kinds there were before Pearlbrook; games without it and without Newleaf draw from these alone.
+/// How many kinds there were before Pearlbrook; games without it and without Newleaf draw from these only.
 pub(crate) const FIRST_KINDS: usize = 90;
 
 /// The most kinds of cards that a pack can have.
@@ -19,8 +19,8 @@ pub const MOST_KINDS: usize = 128;
 
 macro_rules! places {
     ($($place:ident)*) => {
-        /// A number below [`MOST_KINDS`]. An enumeration, so that `Option<Kind>` takes one byte and tables of
-        /// [`MOST_KINDS`] need no check of their bounds.
+        /// A number below [`MOST_KINDS`]. An enumeration, so `Option<Kind>` takes one byte and tables of [`MOST_KINDS`]
+        /// need no check of their bounds.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[repr(u8)]
         enum Place {
@@ -49,8 +49,8 @@ places! {
 /// Rugwort, Evertail, the seasonal Farms, both packs of legends, Pearlbrook and Newleaf. Rules name them by constants. A pack may have
 /// others after them.
 ///
-/// What a kind is called stands in the content: [`Everdell::kind_name`](crate::Everdell::kind_name). serde writes the
-/// built-in kinds by their names, and others as `own:` with their place; what leaves the game has names instead
+/// The name of a kind is in the content: [`Everdell::kind_name`](crate::Everdell::kind_name). serde writes the built-in
+/// kinds by their names, and others as `own:` with their place; outside the rules names are used instead
 /// ([`crate::names`]).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
@@ -210,7 +210,7 @@ pub(crate) const OWN: &str = "own:";
 pub(crate) const CARD: &str = "card";
 
 impl Kind {
-    /// The first so many kinds.
+    /// The first `count` kinds.
     pub(crate) fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         EVERY.into_iter().take(count)
     }

@@ -1,12 +1,11 @@
 //! The rules of Everdell with Mistwood.
 //!
-//! Read the rules like the rulebook: `begin` sets the table (E2, N6), `placing` is workers,
-//! spaces and events (E4–E6), `playing` is how a card is paid for and enters a city (E7, E8),
-//! `cards` what the cards do (E9), `table` drawing, gaining and giving (E10), `seasons` preparing
-//! (E11), `scoring` the end (E13). `rugwort` (E14) and `nightweave` (N6–N13) are the automated
-//! opponents, `modules` her personalities, plans and plots (N14–N16), `minis` the
-//! mini-expansions (N2–N5). They take part through `hooks`, the one place where an expansion plugs
-//! in. `decisions` has a file for each decision: what is allowed, why the rest is not, and what follows.
+//! Read the rules like the rulebook: `begin` sets the table (E2, N6), `placing` is workers, spaces and events (E4–E6),
+//! `playing` is how a card is paid for and enters a city (E7, E8), `cards` the effects of cards (E9), `table` drawing,
+//! gaining and giving (E10), `seasons` preparing (E11), `scoring` the end (E13). `rugwort` (E14) and `nightweave`
+//! (N6–N13) are the automated opponents, `modules` her personalities, plans and plots (N14–N16), `minis` the
+//! mini-expansions (N2–N5). They take part through `hooks`, the one place where an expansion plugs in. `decisions` has
+//! a file for each decision: what is allowed, why other choices are refused, and the effect.
 
 #![allow(
     clippy::unnecessary_wraps,

@@ -1,10 +1,9 @@
 //! Reads a content pack, checks it and compiles it into the tables of [`crate::content`].
 //!
-//! A pack is six TOML files, and one for each expansion (see [`FILES`]). Nothing here touches a file system: the caller hands
-//! over names and texts. Every fault of a pack is reported, not only the first, and each says which
-//! file and which record it is in. The rules know every card, event and plot by its stable name, so
-//! a pack has a record for each of them and no others; what is printed on them is, within limits,
-//! its own.
+//! A pack is six TOML files, and one for each expansion (see [`FILES`]). This module does not touch a file system: the
+//! caller passes names and texts. Every fault of a pack is reported, not only the first, and each says which file and
+//! which record it is in. The rules know every card, event and plot by its stable name, so a pack has a record for each
+//! of them and no others; within limits, a pack decides what is printed on them.
 
 mod bellfaire;
 mod board;
@@ -60,7 +59,7 @@ pub fn builtin_pack() -> &'static Pack {
 /// Reads and checks a pack: texts by file name.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// All faults of the pack.
 pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
     read(files).map(|pack| pack.content)
 }
@@ -68,7 +67,7 @@ pub fn load(files: &BTreeMap<String, String>) -> Result<Content, Vec<Fault>> {
 /// As [`load`], and keeps the list of records.
 ///
 /// # Errors
-/// Everything that is wrong with the pack.
+/// All faults of the pack.
 pub fn read(files: &BTreeMap<String, String>) -> Result<Pack, Vec<Fault>> {
     read_on(FaultCollector::default(), files)
 }
@@ -78,7 +77,7 @@ fn read_on(mut collector: FaultCollector, files: &BTreeMap<String, String>) -> R
     nightweave::understand(&mut collector);
     cards::understand(&mut collector);
     collector.refuse_others(files, &FILES);
-    // Packs that are older than an expansion have what the built-in one has of it.
+    // A pack that is older than an expansion gets its records from the built-in pack.
     let given = |file: &&str| !expansions::FILES.contains(file) || files.contains_key(*file);
     let [bellfaire, cards, events, locations, modules, leaf, nightweave, head, water, spire] =
         FILES.map(|file| {

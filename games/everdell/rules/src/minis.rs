@@ -53,7 +53,7 @@ pub(crate) fn has_abilities(state: &State) -> bool {
 }
 
 impl Everdell {
-    /// What the cards of the mini-expansions add to a score sheet, beside the purple ones.
+    /// Adds the points of the cards of the mini-expansions to a score sheet, except the purple ones.
     pub(crate) fn score_mini(&self, state: &State, who: Owner, score: &mut Score) {
         if state.minis & EXTRA != 0 {
             self.score_gazette(state, who, score);
@@ -68,7 +68,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What is dealt before the first player is known: abilities and legends (N4.1, N5.1).
+    /// Deals abilities and legends, before the first player is known (N4.1, N5.1).
     pub fn begin_minis(&mut self, setup: &Setup) -> Result<(), C::Error> {
         if setup.farms {
             self.cite(Rule::N2_1);
@@ -86,7 +86,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What happens before the first turn: the pigs play a Farm, the figure is put somewhere.
+    /// The steps before the first turn: the pigs play a Farm, and the figure is placed.
     pub fn ready_minis(&mut self) {
         if self.state.minis & ABILITIES != 0 {
             self.ready_abilities();

@@ -1,4 +1,4 @@
-//! Large expansions mixed (C1): what none of them says of another (CR).
+//! Mixes of large expansions (C1): the rules for their interactions (CR).
 
 use tabletop::{Chance, Log};
 

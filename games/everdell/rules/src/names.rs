@@ -1,4 +1,4 @@
-//! Stable names of places, seats and what chance decides, and the way back from them.
+//! Stable names of places, seats and results of chance, and parsing them.
 
 use serde_json::Value;
 use tabletop::{Answer, Message, Question, Shape};
@@ -26,7 +26,7 @@ pub(crate) fn find_owner(name: &str) -> Option<Owner> {
     number(name).filter(|&seat| usize::from(seat) < SEATS).map(Owner::seated)
 }
 
-/// A number as it is written: no sign, no zero in front.
+/// Parses a number: no sign, no leading zero.
 pub(crate) fn number(name: &str) -> Option<u8> {
     name.parse::<u8>().ok().filter(|number| number.to_string() == name)
 }
@@ -138,7 +138,7 @@ impl Everdell {
 }
 
 impl Everdell {
-    /// What a purpose is called, with the plan or plot it belongs to, such as `plot:theft`.
+    /// The name of a purpose, with the plan or plot it belongs to, such as `plot:theft`.
     pub(crate) fn why_name(&self, why: Why) -> String {
         let id = match why {
             Why::Plan(index) => self.content.plans.get(usize::from(index)).map(|plan| &plan.id),
@@ -152,7 +152,7 @@ impl Everdell {
     }
 }
 
-/// What lies between the end of a name and what it begins with.
+/// The rest of a name after `beginning` and a colon; `None` if it begins otherwise.
 fn after<'a>(name: &'a str, beginning: &str) -> Option<&'a str> {
     name.strip_prefix(beginning)?.strip_prefix(':')
 }
@@ -206,8 +206,8 @@ pub(crate) fn find_way(name: &str) -> Option<Way> {
     })
 }
 
-/// Puts the names of kinds that are not built in, which are given in their order, in the place of what serde writes of
-/// them, behind `before`.
+/// Replaces the kinds that are not built in, as serde writes them, by their names with the prefix `before`. The names
+/// are given in the order of the kinds.
 pub(crate) fn name_kinds(value: &mut Value, own: &[Box<str>], before: &str) {
     match value {
         Value::String(text) => {
@@ -229,7 +229,7 @@ impl Everdell {
         self.content.cards.iter().skip(KINDS).map(|card| card.id.clone()).collect()
     }
 
-    /// Puts what serde reads in the place of names of kinds that are not built in, such as `own:otter`.
+    /// Replaces names of kinds that are not built in, such as `own:otter`, by the form that serde reads.
     pub(crate) fn number_kinds(&self, value: &mut Value) -> Result<(), String> {
         match value {
             Value::String(text) => {
@@ -253,7 +253,7 @@ fn legend(place: usize) -> Option<Kind> {
 }
 
 impl Everdell {
-    /// Where a card is played from, as a thing that a person can point at.
+    /// The source of a card play, as the name of a thing that a person can point at.
     pub fn source_name(&self, source: Source) -> String {
         match source {
             Source::Hand(kind) => format!("hand:{}", self.kind_name(kind)),
@@ -268,7 +268,7 @@ impl Everdell {
         }
     }
 
-    /// The source at the beginning of a name, and what follows it.
+    /// The source at the beginning of a name, and the rest of the name.
     pub(crate) fn split_source<'n>(&self, name: &'n str) -> Option<(Source, &'n str)> {
         if let Some(rest) = after(name, "pile") {
             return Some((Source::Pile, rest));
@@ -281,7 +281,7 @@ impl Everdell {
         Some((self.find_source(sort, thing)?, rest))
     }
 
-    /// The source of this sort, by its card or its place.
+    /// The source of this sort, given its card or its place.
     pub(crate) fn find_source(&self, sort: &str, thing: &str) -> Option<Source> {
         match sort {
             "hand" => self.find_kind(thing).map(Source::Hand),
@@ -297,7 +297,7 @@ impl Everdell {
 }
 
 impl Everdell {
-    /// The name of something that Nightweave does, as on the activity cards.
+    /// The name of an action of Nightweave, as on the activity cards.
     pub fn act_name(&self, act: Act) -> String {
         let Act::Worker { space, points } = act else {
             return match act {
@@ -366,7 +366,7 @@ impl Everdell {
         id.map_or_else(|| (index + 1).to_string(), str::to_owned)
     }
 
-    /// What a person reads on what came up.
+    /// The label of a result of chance.
     pub(crate) fn label_answer(&self, question: Question<'_>, answer: Answer) -> Message {
         let index = usize::from(answer);
         let face = || Message::new("answer-face").number("face", i64::from(answer) + 1);

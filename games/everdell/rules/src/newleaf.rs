@@ -21,9 +21,9 @@ use crate::play::Play;
 use crate::state::{Built, Cards, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, Post, State};
 use crate::{Everdell, Rule};
 
-/// What lies on a Freight Car at first (LR11).
+/// The resources that lie on a Freight Car at the start (LR11).
 const FREIGHT: Stock = Stock([2, 2, 2, 2]);
-/// Resources that are taken from it each time.
+/// How many resources are taken from it each time.
 const UNLOADED: u8 = 2;
 /// Cards that a Lamplighter draws (LR12).
 const LIT: u8 = 2;
@@ -86,7 +86,7 @@ impl Everdell {
         u8::try_from(farms.count()).unwrap_or(u8::MAX)
     }
 
-    /// Tokens on the Bank of a city: so many more cards can be held (LR11).
+    /// Tokens on the Bank of a city; each allows one more hand card (LR11).
     pub(crate) fn banked(&self, city: &City) -> u8 {
         let banks = city.open().filter(|(_, card)| card.kind == Kind::BANK);
         banks.map(|(_, card)| card.tokens).sum()
@@ -124,7 +124,7 @@ impl Everdell {
                     Kind::CEMETERY | Kind::CHAPEL | Kind::MONASTERY | Kind::PIRATE_SHIP | Kind::FERRY
                 )
                 && !deeds.visit.is_empty()
-                // What uses another space is never used so: that could go on for ever.
+                // A card that uses another space is never used this way: that could loop forever.
                 && !deeds.visit.iter().any(copies)
                 && self.check_card_use(state, who, card, &standing).is_ok()
         };
@@ -134,7 +134,7 @@ impl Everdell {
         cards.collect()
     }
 
-    /// What a special event of Newleaf counts, and how much it asks for (L3).
+    /// How much a player has of what a special event of Newleaf counts, and how much it requires (L3).
     pub(crate) fn meets_leaf(&self, state: &State, who: Owner, leaf: &LeafDoes) -> (u8, u8) {
         let city = state.city(who);
         let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
@@ -153,7 +153,7 @@ impl Everdell {
             .fold((0, 0), |(all, need), &LeafCount { of, count }| (all + have(of).min(count), need + count))
     }
 
-    /// What a Photographer takes: the best bonus of a purple card in another city, computed for the own city (LR9).
+    /// The bonus of a Photographer: the best bonus of a purple card in another city, computed for its own city (LR9).
     pub(crate) fn photographed(&self, state: &State, who: Owner, slot: Slot) -> i16 {
         let theirs = state.opponents(who).flat_map(|owner| state.city(owner).open());
         let purple = theirs.map(|(_, card)| card.kind).filter(|&kind| {
@@ -195,7 +195,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(Rule::L11);
     }
 
-    /// What a card of Newleaf does that no record can say.
+    /// Carries out an effect of a card of Newleaf that no record can describe.
     pub(crate) fn act_leaf(&mut self, special: Special, doer: Doer) {
         let Doer { who, owner, slot, kind, moment, rule } = doer;
         match special {
@@ -231,7 +231,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A card of another city is used for the own one (L18).
+    /// Uses a card of another city for the own city (L18).
     pub(crate) fn borrow(&mut self, who: Owner, by: Kind, owner: Owner, slot: Slot) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         let (game, kind) = (self.game, card.kind);
@@ -252,7 +252,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.act_all(&game.deeds(kind).visit, Doer { who, owner, slot, kind, moment, rule })
     }
 
-    /// What a special event of Newleaf does when it is achieved (L3).
+    /// Carries out the effect of an achieved special event of Newleaf (L3).
     pub(crate) fn leaf_event(&mut self, who: Owner, leaf: &LeafDoes) {
         self.cite(Rule::L3);
         if leaf.asks.iter().flatten().any(|asks| asks.of == LeafCounted::Card) {

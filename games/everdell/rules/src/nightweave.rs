@@ -61,7 +61,7 @@ impl Everdell {
 
     /// Whether her city is full (N8.7).
     pub(crate) fn lair_is_full(&self, state: &State) -> bool {
-        // No card takes more than a space, so that a few need not be looked at.
+        // No card takes more than a space, so a few need no closer check.
         usize::from(state.rival_city.len()) >= CITY && usize::from(self.lair_spaces(state)) >= CITY
     }
 
@@ -78,8 +78,8 @@ impl Everdell {
         if from == Heap::Hand { legend || evertail } else { open }
     }
 
-    /// Whether such cards are in use, so that a card is looked at before it is judged whether she can
-    /// play it with a full city (R118).
+    /// Whether cards that need no space are in the game. If so, she looks at a card before it is decided whether she
+    /// can play it with a full city (R118).
     fn looks_for_such_cards(&self, state: &State, from: Heap) -> bool {
         let evertail = self.has_evertail(state);
         let open = self.plays_open_cards(state);
@@ -196,7 +196,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         lair.played |= bit;
         lair.suspects &= !bit;
         if lair.suspects.is_power_of_two() {
-            // Only one is left unseen: it is the one that left the game.
+            // Only one is left unseen: the card that left the game.
             lair.activities &= !lair.suspects;
             lair.suspects = 0;
         }
@@ -304,7 +304,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(Ok(()))
     }
 
-    /// The backup action, as far as it can be done (N8.4, N9.9–N9.12).
+    /// Carries out the backup action, as far as possible (N8.4, N9.9–N9.12).
     fn back_up(&mut self, parts: &[Backup]) -> Result<(), C::Error> {
         self.tell(Rule::N8_4, Event::BacksUp);
         for part in parts {
@@ -338,7 +338,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// She draws a card of the deck, face down: it stays undecided until it is turned up (N9.1).
+    /// She draws a card of the deck, face down: which card it is stays undecided until it is turned up (N9.1).
     pub fn spider_draws(&mut self, rule: Rule) -> Result<(), C::Error> {
         if self.renew_deck()? {
             self.state.lair.cards.unseen += 1;
@@ -411,7 +411,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             return Ok(Err((Rule::R21, "empty-hand")));
         };
         if full && !self.game.needs_no_space(self.state, kind, Heap::Hand) {
-            // Anything that needs a space goes back on top, face up (R118).
+            // A card that needs a space goes back on top, face up (R118).
             self.state.lair.top = Some(kind);
             self.tell(Rule::R118, Event::Revealed { who: Owner::RIVAL, kind, from: Heap::Hand });
             return Ok(Err((Rule::R118, "full-city")));
@@ -423,8 +423,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(Ok(()))
     }
 
-    /// She plays a card of the meadow, by the die (N9.4); if the die shows her own space, the top
-    /// card of the deck. Says whether it was possible.
+    /// She plays a card of the meadow, by the die (N9.4); if the die shows her own space, the top card of the deck.
+    /// Returns whether it was possible.
     fn play_from_meadow(&mut self, full: bool) -> Result<bool, C::Error> {
         let place = match self.her_roll(Rule::N9_4)? {
             Shown::Meadow(place) => place,
@@ -461,8 +461,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.cite(if Set::of(kind) == Set::Evertail { Rule::R120 } else { Rule::R118 });
     }
 
-    /// She enters the meadow (N9.8): the card the die shows is played, or discarded if her city is
-    /// full (N8.8) and the card needs a space, and she sits down in its space, which stays empty.
+    /// She enters the meadow (N9.8). The card the die shows is played, or discarded if her city is full (N8.8) and the
+    /// card needs a space. She sits down in its space, which stays empty.
     fn enter_meadow(&mut self, full: bool) -> Result<(), C::Error> {
         let mut shown = self.her_roll(Rule::N9_8)?;
         // She keeps off the marker of the rats.
@@ -526,8 +526,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Her Fool goes into your city, unless it is full or has one; with two people the arrows name
-    /// whom she tries first (R23, N7.9).
+    /// Her Fool goes into your city, unless it is full or has one; with two people the arrows name the one she tries
+    /// first (R23, N7.9).
     fn spider_plays_fool(&mut self) -> Result<(), C::Error> {
         let target =
             self.game.named_by_arrows(self.state).find(|&seat| self.game.fool_fits(self.state, seat));
@@ -549,7 +549,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A card from nowhere else becomes a trophy, face up.
+    /// A card that has left its old place becomes a trophy, face up.
     pub fn trophy(&mut self, kind: Kind, rule: Rule) {
         self.state.lair.cards.add_trophy(kind);
         self.tell(rule, Event::Trophy { kind: Some(kind) });

@@ -1,5 +1,5 @@
-//! Pearlbrook: ambassadors and the river (P8–P12), pearls, adornments and wonders (P13–P15), and what its cards do
-//! beyond their records (P16–P19).
+//! Pearlbrook: ambassadors and the river (P8–P12), pearls, adornments and wonders (P13–P15), and the effects of its
+//! cards that no record can describe (P16–P19).
 
 use tabletop::{Chance, Log};
 
@@ -22,13 +22,13 @@ use crate::{Everdell, Rule};
 pub(crate) const DEALT: u8 = 2;
 /// River cards of each sort that are laid out (P4).
 const OF_EACH_SORT: u8 = 2;
-/// What an unused pearl is worth (P13).
+/// The points of an unused pearl (P13).
 const PEARL_POINTS: i16 = 2;
-/// What the Shoal costs: so many resources, and so many hand cards (P12).
+/// The cost of the Shoal: this many resources, and this many hand cards (P12).
 const SHOAL: u8 = 2;
 /// The most resources and tokens that a Pirate Ship brings (P17).
 const MOST_LOOT: u8 = 3;
-/// What the values of a Pirate's cards must come to (PR8).
+/// The required sum of the values of a Pirate's cards (PR8).
 const TREASURE: i16 = 7;
 
 /// The cards of a colour that each spot asks for (P9); none for the Shoal.
@@ -63,7 +63,7 @@ impl Everdell {
         self.content.wonders.get(wonder.index())
     }
 
-    /// What a spot asks for; `None` for the Shoal (P9, P12).
+    /// The colour that a spot asks for, and how many cards; `None` for the Shoal (P9, P12).
     pub fn spot_asks(&self, spot: RiverSpotIx) -> Option<(Colour, u8)> {
         SPOTS.get(spot.index()).copied()
     }
@@ -296,7 +296,7 @@ impl Everdell {
         })
     }
 
-    /// Whether a Pirate Ship can sail into a city: it needs a free space there (PR6), and Nightweave is given nothing
+    /// Whether a Pirate Ship can sail into a city: it needs a free space there (PR6), and Nightweave receives no gifts
     /// once she has finished (N13.3).
     pub(crate) fn ship_fits(&self, state: &State, owner: Owner) -> bool {
         let finished = owner.is_rival() && state.lair.finished;
@@ -324,7 +324,7 @@ impl Everdell {
     }
 
     /// The adornments of a player that are not played yet: those of Nightweave lie in a pile that nobody has seen, so
-    /// that they are not decided (PR13).
+    /// they are not decided (PR13).
     pub fn adornments_left(&self, state: &State, who: Owner) -> u8 {
         state.brook().map_or(0, |brook| match who {
             Owner::RIVAL if state.rival == RivalKind::Nightweave => {
@@ -334,7 +334,7 @@ impl Everdell {
         })
     }
 
-    /// What a played adornment is worth now (P14).
+    /// The points that a played adornment is worth now (P14).
     pub(crate) fn adornment_points(&self, state: &State, who: Owner, adornment: AdornmentIx) -> i16 {
         let Some(record) = self.adornment(adornment) else { return 0 };
         let bonus = record.scoring.map_or(0, |bonus| {
@@ -353,7 +353,7 @@ pub(crate) fn joined(city: &City, place: u8) -> Option<(Slot, Kind)> {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What Pearlbrook changes, to write.
+    /// The state of Pearlbrook, mutable.
     pub fn brook(&mut self) -> Option<&mut Brook> {
         self.state.brook_mut()
     }
@@ -399,7 +399,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Pays pearls. Cards above a limit that sinks stay in the hand (PR3).
+    /// Pays pearls. If the limit drops, cards above it stay in the hand (PR3).
     pub fn pay_pearls(&mut self, who: Owner, count: u8, rule: Rule) {
         let Some(brook) = self.brook() else { return };
         let pearls = &mut brook.pearls[who.index()];
@@ -429,7 +429,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.cite(Rule::P9);
                 let card = self.state.brook().and_then(|brook| brook.spots.get(spot.index())?.get());
                 match card {
-                    // With the option it can be too dear, and is not used.
+                    // With this option the player may be unable to pay, and the card is not used.
                     Some(card) => match self.game.check_river_card(self.state, who, card, Rule::PR1) {
                         Ok(()) => self.use_river_card(who, card),
                         Err(_) => self.cite(Rule::PR1),
@@ -468,8 +468,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A river card that lies face down.
     ///
-    /// Two citizens and two locations lie there in an order that no player knows, so that each sort is as likely as it
-    /// is among the cards still face down.
+    /// Two citizens and two locations lie there in an order that no player knows, so the chance of a sort is its share
+    /// of the cards still face down.
     pub fn draw_river_card(&mut self) -> Result<Option<RiverCardIx>, C::Error> {
         let Some(brook) = self.state.brook() else { return Ok(None) };
         let citizen = |card: &RiverCard| card.discard.is_some();
@@ -484,7 +484,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             |wanted: bool| river.iter().filter(|card| citizen(card) == wanted).count() - shown(wanted);
         let hidden = |wanted: bool| usize::from(OF_EACH_SORT).saturating_sub(shown(wanted));
         for (card, record) in RiverCardIx::enumerate(river) {
-            // A sort with so many cards face down, of which each unseen card is as likely as the next.
+            // The chance of a sort is in proportion to its face-down cards; its unseen cards are equally likely.
             let sort = citizen(record);
             let weight = if up(card) { 0 } else { hidden(sort) * unseen(!sort) };
             weights[card.index()] = u8::try_from(weight).unwrap_or(u8::MAX);
@@ -517,7 +517,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.pay_price(who, pay.stock, Price::River);
     }
 
-    /// What a river card gives besides the cards that it lets draw (P11).
+    /// Gives the gains of a river card, except the cards that it lets a player draw (P11).
     pub fn river_gives(&mut self, who: Owner, card: RiverCardIx) -> Result<(), C::Error> {
         let Some(record) = self.game.river_card(card) else { return Ok(()) };
         let (gain, pearls) = (record.gain, record.pearls);
@@ -526,7 +526,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A wonder is built: its cost is paid, and cards are discarded for it (P15).
+    /// Builds a wonder: its cost is paid, and cards are discarded for it (P15).
     pub fn build_wonder(&mut self, who: Owner, wonder: WonderIx) {
         let Some(record) = self.game.wonder(wonder) else { return };
         let (stock, pearls, left) = (record.stock(), record.pearls, record.discard);
@@ -550,7 +550,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.use_adornment(who, adornment);
     }
 
-    /// Uses what an adornment does when it is played.
+    /// Carries out the effects of an adornment when it is played.
     pub fn use_adornment(&mut self, who: Owner, adornment: AdornmentIx) {
         self.tell(Rule::P14, Event::Adorned { who, adornment });
         let effects = self.game.adornment(adornment).map_or(0, |record| record.effects.len());
@@ -645,7 +645,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule, Event::MessengerJoins { who, slot, to });
     }
 
-    /// A Pirate has discarded so many cards: as many are drawn and shown, and their values added (P17, PR8).
+    /// A Pirate has discarded `count` cards: as many are drawn and shown, and their values added (P17, PR8).
     pub fn pirate_draws(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
         let mut sum = 0i16;
         for _ in 0..count.min(self.room(who)) {
@@ -683,7 +683,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A Pirate Ship goes into another city with the worker on it; says whether it did.
+    /// A Pirate Ship goes into another city with the worker on it; returns whether it did.
     pub fn ship_moves(&mut self, who: Owner, from: Post, to: Owner, rule: Rule) -> bool {
         let Post::Card(owner, slot) = from else { return false };
         let Some(ship) = self.state.city_mut(owner).remove(slot) else { return false };
@@ -720,7 +720,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         ]);
     }
 
-    /// Who has no Wife to play gains point tokens (P22).
+    /// A player without a Wife to play gains point tokens (P22).
     pub fn no_cruise(&mut self, who: Owner) {
         self.gain_points(who, CRUISE, Rule::P22);
     }
@@ -734,7 +734,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A card has left a city: an ambassador on it waits for the next preparation, and a Messenger goes on.
+    /// A card has left a city: an ambassador on it waits for the next preparation, and a Messenger joins another
+    /// construction.
     pub fn brook_card_left(&mut self, owner: Owner, slot: Slot) {
         let place = Post::Card(owner, slot);
         if let Some(brook) = self.brook() {
@@ -750,7 +751,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 const CRUISE: u8 = 5;
 
 impl Everdell {
-    /// Whether a Wife can come into a city: there is room, and nothing bars her (PR11).
+    /// Whether a Wife can come into a city: there is room, and no rule forbids it (PR11).
     pub(crate) fn wife_fits(&self, state: &State, who: Owner) -> bool {
         let standing = self.standing(state, who);
         standing.banned & Kind::WIFE.bit() == 0 && self.has_room(state, who, Kind::WIFE, &standing, 0)

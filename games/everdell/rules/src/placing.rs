@@ -1,5 +1,5 @@
-//! Placing a worker: which spaces there are, and which are refused (E4–E6). The effects of spaces are in `visiting`,
-//! those of events in `events`; `outlook` answers for many spaces at once.
+//! Placing a worker: the spaces, and the refusals (E4–E6). The effects of spaces are in `visiting`, those of events in
+//! `events`; `outlook` checks many spaces at once.
 
 mod events;
 mod outlook;
@@ -18,12 +18,12 @@ use crate::playing::Standing;
 use crate::state::{Built, FACE_DOWN, Player, Post, State, Taken};
 use crate::{Everdell, Rule};
 
-/// What a first look at a space says.
+/// The result of a quick check of a space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Prospect {
     /// A worker may be put there.
     Open,
-    /// It may not: the space is full, cards are missing, or it is too early.
+    /// Surely not: the space is full, cards are missing, or it is too early.
     Far,
     /// It must be checked.
     Unclear,
@@ -108,8 +108,7 @@ impl Everdell {
         facts.spots + if unlocked { facts.locked } else { 0 }
     }
 
-    /// Checks putting a worker on a space: first the workers on it, then what the
-    /// space asks for (E4.2, E4.3).
+    /// Checks putting a worker on a space: first the workers on it, then the requirements of the space (E4.2, E4.3).
     pub(crate) fn check_place(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         self.check_place_among(state, who, post, state.taken(), &self.standing(state, who))
     }
@@ -176,7 +175,7 @@ impl Everdell {
         if standing.undisturbed { Ok(()) } else { self.check_space_toll(state, who, post) }
     }
 
-    /// Checks what a forest card asks for (E4.3, E5.3).
+    /// Checks the requirements of a forest card (E4.3, E5.3).
     pub(crate) fn check_forest(&self, state: &State, who: Owner, forest: ForestIx) -> Result<(), Refusal> {
         let Some(card) = self.content.forests.get(usize::from(forest)) else {
             return Err(Refusal::plain(Rule::E4_4, "no-place"));
@@ -238,7 +237,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// Whether a city meets what a basic event asks for (E6.1).
+    /// Whether a city meets the requirement of a basic event (E6.1).
     pub fn meets_basic(&self, city: &crate::state::City, event: BasicEventIx) -> bool {
         self.content
             .basic_events
@@ -246,13 +245,13 @@ impl Everdell {
             .is_some_and(|basic| self.counts_for(city, basic) >= basic.count)
     }
 
-    /// How much of what a basic event asks for is in a city: cards of its colour (E6.1), or, for the Flower Festival,
+    /// How much a city has of what a basic event counts: cards of its colour (E6.1), or, for the Flower Festival,
     /// colours (B8).
     pub fn counts_for(&self, city: &crate::state::City, basic: &BasicEvent) -> u8 {
         self.colours_for(&self.colours(city), basic)
     }
 
-    /// The same for a city whose cards of each colour are counted.
+    /// As [`Everdell::counts_for`], given the number of cards of each colour in the city.
     pub(crate) fn colours_for(&self, colours: &[u8; 5], basic: &BasicEvent) -> u8 {
         match basic.colour {
             Some(colour) => colours[colour as usize],
@@ -261,13 +260,13 @@ impl Everdell {
         }
     }
 
-    /// How much of what a special event requires is in a city, and how much it requires: named cards, or colours with
-    /// two.
+    /// How much a city has of what a special event requires, and how much it requires: named cards, or colours with two
+    /// cards each.
     pub fn meets_special(&self, state: &State, who: Owner, event: SpecialEventIx) -> (u8, u8) {
         self.meets_special_of(state, who, event, &self.standing(state, who))
     }
 
-    /// The same for a city that was counted.
+    /// As [`Everdell::meets_special`], given the standing of the city.
     pub(crate) fn meets_special_of(
         &self,
         state: &State,
@@ -296,8 +295,8 @@ impl Everdell {
         }
     }
 
-    /// A first look at a space, which answers for many without [`Everdell::check_place_among`]. `taken` are the spaces with
-    /// workers.
+    /// A quick check of a space, which decides many cases without [`Everdell::check_place_among`]. `taken` are the
+    /// spaces with workers.
     #[inline]
     pub(crate) fn prospect(
         &self,
@@ -329,15 +328,15 @@ impl Everdell {
         }
     }
 
-    /// Whether a city that was counted has what a basic event asks for (E6.1).
+    /// Whether a city with this standing has what a basic event requires (E6.1).
     #[inline]
     fn is_near_basic(&self, event: BasicEventIx, standing: &Standing) -> bool {
         let basic = self.content.basic_events.get(usize::from(event));
         basic.is_some_and(|basic| self.colours_for(&standing.colours, basic) >= basic.count)
     }
 
-    /// Whether a city that was counted may have what a special event requires (E6.2): of an event of an expansion it is
-    /// looked at only when the event is checked.
+    /// Whether a city with this standing may have what a special event requires (E6.2). For an event of an expansion
+    /// this is decided only when the event is checked.
     #[inline]
     fn is_near_special(&self, event: SpecialEventIx, standing: &Standing) -> bool {
         let special = self.content.special_events.get(usize::from(event));
@@ -421,7 +420,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// Checks what is paid when an event of Bellfaire is achieved (B9).
+    /// Checks that a player can pay the cost of an event of Bellfaire (B9).
     fn check_event_cost(&self, state: &State, who: Owner, pay: Gain) -> Result<(), Refusal> {
         let player = state.player(who);
         if !self.affords(state, who, pay.stock) {
@@ -479,7 +478,7 @@ impl Everdell {
         self.check_card_use(state, who, card, standing)
     }
 
-    /// What a card with a worker space asks for (E4.3).
+    /// Checks the requirements of a card with a worker space (E4.3).
     pub(crate) fn check_card_use(
         &self,
         state: &State,

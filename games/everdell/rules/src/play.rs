@@ -64,7 +64,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Takes the top task off if there is nothing to ask; returns whether it did.
+    /// Pops the top task if `none` is set, that is, if there is nothing to ask; returns `none`.
     pub fn skip_if(&mut self, none: bool) -> bool {
         if none {
             self.state.agenda.pop();
@@ -72,7 +72,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         none
     }
 
-    /// Does a task that never asks; it has been taken off the agenda.
+    /// Carries out a task that never asks; it has been popped.
     #[expect(clippy::inline_always, reason = "it has one caller, which is a loop")]
     #[inline(always)]
     fn carry_out(&mut self, task: Task) -> Result<(), C::Error> {
@@ -124,15 +124,15 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Task::Spire(SpireTask::Hover { who }) => self.hover(who)?,
             Task::Spider(step) => self.spider_step(step)?,
             Task::Rat(step) => self.rat_step(step)?,
-            // The others ask; `waits` leaves them on the agenda.
+            // The other tasks ask; `waits` leaves them on the agenda.
             _ => {}
         }
         Ok(())
     }
 
-    /// A turn is over: the next player who has not passed goes on (E3.1, E12.2, N7.1).
+    /// A turn is over: the next player who has not passed begins a turn (E3.1, E12.2, N7.1).
     fn end_turn(&mut self) {
-        // What matters only within a turn is reset, so that equal positions compare equal.
+        // State that matters only within a turn is reset, so equal positions compare equal.
         self.state.limbo = crate::state::Hand::default();
         self.state.clear_chain();
         self.state.drawn_two = [None; 2];
@@ -154,7 +154,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.push(Task::Count);
             return;
         }
-        // Nightweave, then the seats in their order, again and again.
+        // The turn order: Nightweave, then the seats in their order, repeating.
         let order = self.state.order();
         let order = &order[..usize::from(self.state.players)];
         let around = self.state.players + 1;
@@ -211,7 +211,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Records a card that is between two places, so that every card is counted at any time.
+    /// Records a card that is between two places, so every card is counted at all times.
     pub fn in_limbo(&mut self, kind: Kind) {
         self.state.limbo.add(kind);
     }

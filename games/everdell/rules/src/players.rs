@@ -1,7 +1,7 @@
 //! Computer players, features for learning, accounts and study columns of Everdell.
 //!
-//! It implements the traits of the crates that serve every game, and uses nothing of the rules that another crate could
-//! not. The rules compile without it (feature `players`).
+//! It implements the traits of the crates that serve every game, and uses only the public interface of the rules. The
+//! rules compile without it (feature `players`).
 
 mod accounts;
 mod features;

@@ -1,8 +1,7 @@
-//! Playing a card (E7): what it costs, how it is paid for, where it goes, and what then happens.
+//! Playing a card (E7): its cost, its payment, its place, and its effects.
 //!
-//! The order is that of E7.8: a card-playing ability is chosen, the cost is paid, the meadow is
-//! refilled, cards leave the city, the card enters it, its effect is resolved, and then other
-//! cards speak.
+//! The order is that of E7.8: a card-playing ability is chosen, the cost is paid, the meadow is refilled, cards leave
+//! the city, the card enters it, its effect is resolved, and then other cards react.
 
 mod outright;
 pub(crate) mod sets;
@@ -50,7 +49,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
         }
         self.in_limbo(kind);
-        // What is left to do, the last first.
+        // The remaining steps, the last first.
         self.push(Task::Played { who, kind });
         if let Source::Station(place) = source {
             self.push(Task::Leaf(LeafTask::Train { who, place }));
@@ -123,7 +122,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             Way::Judge => self.push(Task::Judge { who, cost }),
             Way::Treasury(slot) => self.push(Task::Spend { who, slot, cost }),
             Way::Bridge(_) => self.push(Task::Bill { who, cost, off: 3, to }),
-            // The banner card goes when the legend takes its place (N4.5).
+            // The banner card is discarded when the legend takes its place (N4.5).
             Way::Banner(_) => {}
             Way::Offer => {
                 let off = invitation.and_then(|invitation| invitation.off(self.game));
@@ -242,8 +241,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         kinds.fold(Reacting::default(), Reacting::and)
     }
 
-    /// Triggers of other cards of the city when a card has been played into it (E7.9), of those whose kinds are in
-    /// `there`. Cards that draw act first (H1.4).
+    /// Triggers of other cards of the city when a card has been played into it (E7.9), of the kinds in `there`. Cards
+    /// that draw act first (H1.4).
     pub fn triggers(&mut self, who: Owner, kind: Kind, there: Reacting) -> Result<(), C::Error> {
         let critter = self.game.facts(kind).critter;
         let mut draws = 0u8;

@@ -1,7 +1,7 @@
-//! Positions in stable names: what scenarios set up and assert on.
+//! Positions in stable names, which scenarios set up and assert on.
 //!
-//! [`ScenarioPosition`] is the declaration: how positions are read and written, and their JSON Schema, follow from it. A
-//! description may leave out whatever is as at the beginning of a game before any card is drawn;
+//! [`ScenarioPosition`] is the declaration: how positions are read and written, and their JSON Schema, follow from it.
+//! A description may leave out everything that is as in a new game before any card is drawn;
 //! [`Everdell::write_position`] writes everything, so that reading it back gives the same position.
 
 mod brook;
@@ -35,7 +35,7 @@ use crate::state::{
 use declared::{CardWith, Cards, CityCard, Places, PlayerPosition, Workers};
 use names::{each, fault, ids, one, owner, places, seat_order, slots, stock};
 
-/// What is still to be done, with the kinds of cards as the tasks number them.
+/// The tasks still to be done, with kinds of cards numbered as in tasks.
 #[derive(Deserialize)]
 struct Agenda {
     agenda: Vec<Task>,
@@ -90,8 +90,7 @@ impl Everdell {
         counts
     }
 
-    /// Sets up a described position. Unless it says what is in the deck, that is what is nowhere
-    /// else.
+    /// Sets up a described position. If it leaves out the deck, the deck has all cards that are nowhere else.
     pub(crate) fn read_position(&self, setup: &Setup, description: &Value) -> Result<State, PositionFault> {
         if self.check_setup(setup).is_err() {
             return Err(fault("setup", "this setup is not allowed"));
@@ -263,7 +262,7 @@ impl Everdell {
         Ok(Some(tally))
     }
 
-    /// Workers or spiders; says which of them stay for good.
+    /// Reads workers or spiders; returns which of them stay for good.
     fn read_workers<const N: usize>(
         &self,
         position: &Workers,
@@ -371,7 +370,7 @@ impl Everdell {
         Ok(card)
     }
 
-    /// Forest cards, events and what lies on them.
+    /// Forest cards, events and the pieces on them.
     fn read_board(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
         let content = &self.content;
         if let Some(cards) = &position.forest {
@@ -418,7 +417,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// What is on the way from one place to another.
+    /// Reads the cards on their way from one place to another.
     fn read_passing(&self, state: &mut State, position: &ScenarioPosition) -> Result<(), PositionFault> {
         let find = |name: &str| self.find_kind(name);
         let post = |name: &Option<String>, at: &str| {
@@ -461,7 +460,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// The deck: as stated, or every card that is nowhere else. There are only so many of each.
+    /// The deck: as described, or every card that is nowhere else. The number of copies of each card is limited.
     fn read_deck(
         &self,
         setup: &Setup,
@@ -501,7 +500,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// Whether the rules can go on from a position.
+    /// Checks that the rules can continue from a position.
     fn check_position(&self, state: &State) -> Result<(), PositionFault> {
         if state.turn.is_rival() && state.rival == RivalKind::None {
             return Err(fault("turn", "there is no automated opponent"));

@@ -1,4 +1,4 @@
-//! What a die or a card is for, when a person at the physical game is asked for it.
+//! The purpose of a die or a card that a person at the physical game is asked for.
 //!
 //! The purpose follows from the event that an answer leads to, and is the same for each answer.
 

@@ -10,8 +10,8 @@ pub(crate) enum Reading {
     /// Trophies join Nightweave's city when her game ends, before her last basic event (N13.1,
     /// N13.2). Version 1 let them join when the scores were counted.
     TrophiesBeforeLastEvent,
-    /// An ability that changes the cost can take off the privileged berry, whatever is left to pay
-    /// (R52). Version 1 asked for a berry whenever one resource was left to pay.
+    /// An ability that changes the cost can take off the privileged berry, regardless of the rest of the cost (R52).
+    /// Version 1 asked for a berry whenever one resource was left to pay.
     BerryLikeTheRestOfTheCost,
     /// The seats to Nightweave's left and right follow the order of turns (N7.9). Version 1 took
     /// their numbers.
@@ -28,8 +28,8 @@ pub(crate) enum Reading {
     NoGamblingAfterTheEnd,
     /// An event that Nightweave takes loses its web tokens (R134). Version 1 left them there.
     NoWebsOnTakenEvents,
-    /// What a Shepherd costs goes to an opponent however it is paid (E9.1). Version 1 sent it to the
-    /// supply when the Judge or King North's Treasury changed the cost.
+    /// The cost of a Shepherd goes to an opponent however it is paid (E9.1). Version 1 sent it to the supply when the
+    /// Judge or King North's Treasury changed the cost.
     ShepherdAlwaysPaysOpponent,
     /// A worker on the journey stays there (E5.10, R103). Version 1 let it be moved and taken back.
     JourneyWorkersStay,

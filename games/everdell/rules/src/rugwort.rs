@@ -56,7 +56,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(Rule::E14_1, Event::RatMoved { from: Post::Away, to: Post::Basic(ROUTE[0]) });
     }
 
-    /// His answers to what you do.
+    /// His reactions to your actions.
     pub fn rat_step(&mut self, step: RatTask) -> Result<(), C::Error> {
         match step {
             RatTask::Take { left } => {
@@ -70,8 +70,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// He takes the meadow card that the 8-sided die shows, also a blocked one (E14.2). He may
-    /// put a Fool into your city (E14.4).
+    /// He takes the meadow card that the 8-sided die shows, even if it is blocked (E14.2). He may put a Fool into your
+    /// city (E14.4).
     fn rugwort_plays(&mut self) -> Result<(), C::Error> {
         let face = self.chance.die("d8", 8)?;
         self.tell(Rule::E14_2, Event::Rolled { face });

@@ -12,7 +12,7 @@ use crate::setup::{PearlsLeft, RivalKind, StorehouseCounts};
 use crate::state::{FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
-/// What a line of a score sheet counts.
+/// The source of the points in a line of a score sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ScoreKind {
     /// The base value of a card in the city.
@@ -21,7 +21,7 @@ pub enum ScoreKind {
     Tokens,
     /// Point tokens on a card.
     TokensOn(Kind),
-    /// What a card is worth at the end beyond its base value: a purple one, or the Gazette.
+    /// The points of a card at the end beyond its base value: a purple one, or the Gazette.
     Prosperity(Kind),
     /// A worker on a journey space, by its place.
     Journey(JourneyIx),
@@ -54,7 +54,7 @@ pub enum ScoreKind {
 /// One line of a score sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoreLine {
-    /// What for.
+    /// The source of the points.
     pub what: ScoreKind,
     /// How many points.
     pub points: i16,
@@ -68,7 +68,7 @@ pub struct Score {
     /// The lines, in the order of E13.1.
     pub lines: Vec<ScoreLine>,
     total: i16,
-    /// Without lines: the points, and each rule by which there are any.
+    /// A total without lines: the points, and each rule that gave any.
     bare: bool,
     rules: [Option<Rule>; RULES],
 }
@@ -86,7 +86,7 @@ pub(crate) fn basic_rule(event: BasicEventIx) -> Rule {
 const RULES: usize = 24;
 
 impl Score {
-    /// Adds a line, if it is worth something.
+    /// Adds a line, unless it has 0 points.
     pub(crate) fn add(&mut self, what: ScoreKind, points: i16, rule: Rule) {
         self.total = self.total.saturating_add(points);
         if points == 0 {
@@ -101,7 +101,7 @@ impl Score {
         }
     }
 
-    /// Each rule by which there are points, of a score without lines.
+    /// Each rule that gave points, of a score without lines.
     pub(crate) fn rules(&self) -> impl Iterator<Item = Rule> {
         self.rules.into_iter().flatten()
     }
@@ -206,7 +206,7 @@ impl Everdell {
         (basic.fold(0, is_theirs), state.special_owners.iter().copied().fold(0, is_theirs))
     }
 
-    /// Leftover resources of some kinds: not what is stored, unless a Storehouse counts (R106).
+    /// Leftover resources of some kinds: without stored ones, unless a Storehouse counts (R106).
     pub fn left_over(&self, state: &State, who: Owner, kinds: impl IntoIterator<Item = Resource>) -> i16 {
         let player = state.player(who);
         let mut stock = player.stock;
@@ -219,7 +219,7 @@ impl Everdell {
         kinds.into_iter().map(|kind| i16::from(stock[kind])).sum()
     }
 
-    /// What an achieved special event is worth (E6.2): what its card left behind may have gone.
+    /// The points of an achieved special event (E6.2); cards and resources stored on it may have left.
     fn special_points(&self, state: &State, who: Owner, row: usize) -> i16 {
         let event = state.specials[row].get();
         let special = event.and_then(|event| self.content.special_events.get(event.index()));

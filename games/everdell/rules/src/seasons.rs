@@ -1,4 +1,4 @@
-//! Preparing for a season (E11) and what a new season brings.
+//! Preparing for a season (E11), and the bonus of a new season.
 
 use tabletop::{Chance, Log};
 
@@ -81,7 +81,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.weather_with_season(who)
     }
 
-    /// What the new season brings (E11.3).
+    /// The bonus of the new season (E11.3).
     pub fn season_bonus(&mut self, who: Owner) {
         self.cite(Rule::E11_3);
         match self.state.player(who).season {

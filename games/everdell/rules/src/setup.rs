@@ -1,5 +1,4 @@
-//! What is agreed before the first move (E2, N6), with the readings of the rules that players may
-//! choose.
+//! The setup agreed before the first move (E2, N6), with the optional readings of the rules.
 
 mod boxes;
 mod newleaf;
@@ -19,8 +18,8 @@ pub use newleaf::Newleaf;
 
 use crate::Rule;
 
-/// Who plays, against whom, with which modules, and by which readings of the rules. What is not
-/// said is as in [`Setup::default`].
+/// Who plays, against whom, with which modules, and by which readings of the rules. Omitted fields are as in
+/// [`Setup::default`].
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -187,7 +186,7 @@ impl Bellfaire {
         powers: true,
     };
 
-    /// Each module alone, but for the one that only lets more people play (B13).
+    /// Each module alone, except the one that only lets more people play (B13).
     pub(crate) fn singles() -> [Self; 6] {
         let none = Self::default();
         [
@@ -219,7 +218,7 @@ impl Bellfaire {
         ]
     }
 
-    /// The module with this stable name, to change.
+    /// The module with this stable name, mutable.
     pub(super) fn part_mut(&mut self, name: &str) -> Option<&mut bool> {
         Some(match name {
             "festival" => &mut self.festival,
@@ -314,7 +313,7 @@ named! {
 }
 
 named! {
-    /// Who begins when somebody has the butterflies (R14).
+    /// Who begins when a player has the butterflies (R14).
     FirstPlayer {
         /// Nightweave.
         Nightweave = "nightweave",
@@ -324,7 +323,7 @@ named! {
 }
 
 named! {
-    /// What two people want against Nightweave (R15).
+    /// The goal of two people against Nightweave (R15).
     TwoHumans {
         /// Each alone, and the better of those who beat her wins.
         Competitive = "competitive",
@@ -334,7 +333,7 @@ named! {
 }
 
 named! {
-    /// What a spider sent on a journey before autumn is worth (R39).
+    /// The points for a spider sent on a journey before autumn (R39).
     EarlyJourney {
         /// It comes home and scores nothing.
         Home = "home",
@@ -583,7 +582,7 @@ named! {
     }
 }
 
-/// Readings of the rules on which players differ; what is not said is the recommended one.
+/// Readings of the rules on which players differ; an omitted one is the recommended one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -657,7 +656,7 @@ pub struct Options {
     pub major_mix: MajorMix,
 }
 
-/// Whether an option is as recommended; one that is newer than kept records is then left out of what is written.
+/// Whether an option is as recommended; one that is newer than kept records is then omitted when written.
 fn is_default<T: Default + PartialEq>(option: &T) -> bool {
     *option == T::default()
 }

@@ -1,5 +1,5 @@
-//! Spirecrest: the trail, exploring, discoveries and the expedition (S1–S19). `weather` has what weather does, `spaces`
-//! the spaces on discoveries, `beasts` the big critters.
+//! Spirecrest: the trail, exploring, discoveries and the expedition (S1–S19). `weather` has the effects of weather,
+//! `spaces` the spaces on discoveries, `beasts` the big critters.
 
 mod beasts;
 mod spaces;
@@ -46,7 +46,7 @@ impl Everdell {
         self.discovery(discovery).map(|record| record.effect)
     }
 
-    /// What is in the box, if Spirecrest is in play: without Stormvale against Nightweave (N17.20).
+    /// The pieces in the box, if Spirecrest is in play: without Stormvale against Nightweave (N17.20).
     pub(crate) fn spire_box(&self, setup: &Setup) -> Option<Spire> {
         let mut spire = setup.spirecrest.then(Spire::default)?;
         if setup.rival == RivalKind::Nightweave {
@@ -84,7 +84,8 @@ impl Everdell {
         }
     }
 
-    /// Checks taking a discovery that is turned up: its place costs so many resources or cards (S8, SR6).
+    /// Checks taking a discovery that is turned up: the player must be able to pay the resources or cards that its
+    /// place costs (S8, SR6).
     pub(crate) fn check_discovery(
         &self,
         state: &State,
@@ -107,7 +108,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// The steps of a player's expedition from the left, with what each costs and gives (S12, S14).
+    /// The steps of a player's expedition from the left, with the cost and gain of each (S12, S14).
     pub(crate) fn steps<'a>(
         &'a self,
         state: &'a State,
@@ -150,7 +151,7 @@ impl Everdell {
             && player.points >= u16::from(pay.points)
     }
 
-    /// What a discovery is worth to a player now (S15).
+    /// The points of a discovery for a player now (S15).
     pub(crate) fn discovery_points(&self, state: &State, who: Owner, discovery: DiscoveryIx) -> i16 {
         let city = state.city(who);
         let counted = |of: Tallied| match of {
@@ -191,7 +192,7 @@ impl Everdell {
         }
     }
 
-    /// What Spirecrest adds to a score sheet (S15), also to Nightweave's (N17.23).
+    /// Adds the points of Spirecrest to a score sheet (S15), also to Nightweave's (N17.23).
     pub(crate) fn score_spire(&self, state: &State, who: Owner, score: &mut Score) {
         let Some(spire) = state.spire() else { return };
         if who.is_rival() {
@@ -246,7 +247,7 @@ impl Everdell {
         }
     }
 
-    /// What a card costs, and how much of it is taken off by the discovery under which it lies (SR7).
+    /// The cost of a card, and the discount of the discovery under which it lies (SR7).
     pub(crate) fn cost_beside(
         &self,
         state: &State,
@@ -335,7 +336,7 @@ impl Everdell {
         }
     }
 
-    /// Whether one of the cards beside discoveries is meant; looks no further than the first.
+    /// Whether any card beside discoveries meets a condition; stops at the first.
     #[inline]
     pub(crate) fn any_beside(
         &self,
@@ -356,7 +357,7 @@ impl Everdell {
         matches!(source, Source::Beside(place) if self.tuck_of(state, who, place).is_some())
     }
 
-    /// What a card costs with what weather adds (S5), and how much of it is taken off (SR7).
+    /// The cost of a card with the additional cost of weather (S5), and the discount (SR7).
     pub(crate) fn cost_in_play(
         &self,
         state: &State,
@@ -382,7 +383,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What Spirecrest changes, to write.
+    /// The state of Spirecrest, mutable.
     pub fn spire(&mut self) -> Option<&mut Spire> {
         self.state.spire_mut()
     }
@@ -401,7 +402,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.lay_tiles(0)
     }
 
-    /// The tiles of a section are turned up, if they are not yet (S3, SR3).
+    /// The tiles of a section are turned up, unless they are already (S3, SR3).
     pub fn lay_tiles(&mut self, area: usize) -> Result<(), C::Error> {
         let hers = u8::from(self.state.rival == RivalKind::Nightweave);
         let more = u8::from(self.state.options.trail_tiles == TrailTiles::OneMore);
@@ -526,7 +527,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         mountaineer.is_some() && self.state.spire().is_some_and(|spire| spire.explored(who) == peaks)
     }
 
-    /// What a discovery does when it has been taken (S11, S18, S19).
+    /// Carries out the effect of a discovery that has been taken (S11, S18, S19).
     pub fn discovery_taken(&mut self, who: Owner, discovery: DiscoveryIx) -> Result<(), C::Error> {
         match self.game.discovery_does(discovery) {
             Some(DiscoveryEffect::Beast(_)) => self.beast_joins(who, discovery),
@@ -552,7 +553,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The rabbit moves on: what lies ahead is turned up, and the new weather reaches the player (S9, SR5).
+    /// The rabbit moves on: the next section is turned up, and the new weather reaches the player (S9, SR5).
     pub fn travel(&mut self, who: Owner) -> Result<(), C::Error> {
         self.put_back(who);
         let Some(area) = self.state.spire().map(|spire| spire.explored(who)) else { return Ok(()) };
@@ -691,7 +692,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A player who has passed walks the expedition; says whether there is one (S12).
+    /// A player who has passed walks the expedition; returns whether there is one (S12).
     pub fn sets_out(&mut self, who: Owner) -> bool {
         if self.state.spire().is_none() {
             return false;

@@ -1,7 +1,7 @@
 //! A position: plain data, cloned by copying memory.
 //!
-//! What no player has seen is not decided. The deck is a multiset that is sampled when a card is turned up; the cards
-//! that Nightweave drew from it face down are still in it, and only their number is kept.
+//! Cards that no player has seen are not decided. The deck is a multiset that is sampled when a card is turned up. The
+//! cards that Nightweave drew from it face down are still in it, and only their number is kept.
 
 mod brook;
 mod city;
@@ -48,7 +48,7 @@ pub const WORKERS: usize = 6;
 /// Nightweave's spiders (N6.7).
 pub const SPIDERS: usize = 8;
 
-/// What one player has.
+/// The state of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Player {
     /// The city (E8).
@@ -110,7 +110,7 @@ impl Player {
     }
 }
 
-/// What lies under or on an achieved special event.
+/// The cards and resources under or on an achieved special event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct EventStore {
     /// Stored resources.
@@ -143,8 +143,8 @@ pub struct Lair {
     pub played: u32,
     /// Whether she has not turned up a card yet: the first is a worker card of winter (N6.5).
     pub first_card: bool,
-    /// The worker cards of winter that have not been turned up: one of them has left the game, and it is known which
-    /// once the others have been turned up (N6.5).
+    /// The worker cards of winter that have not been turned up: one of them has left the game, and once the others have
+    /// been turned up it is known which one (N6.5).
     pub suspects: u32,
     /// No spider has been placed since the activity deck was shuffled last.
     pub idle: bool,
@@ -240,7 +240,7 @@ impl Default for Lair {
 /// Rugwort (E14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Rats {
-    /// The clearing his forest rat stands on; none once it has gone on.
+    /// The clearing his forest rat stands on; none once it has left the forest.
     pub forest: Maybe<ClearingIx>,
     /// The journey space the forest rat stands on; none before autumn.
     pub journey: Maybe<JourneyIx>,
@@ -310,7 +310,7 @@ pub struct State {
     pub basic_owners: [Maybe<Owner>; 4],
     /// Who has achieved the special events of the row.
     pub special_owners: [Maybe<Owner>; 4],
-    /// What lies under or on the special events of the row.
+    /// The cards and resources under or on the special events of the row.
     pub stores: [EventStore; 4],
     /// The people in the first four seats: [`Self::player`].
     pub(crate) seats: [Player; BASE_SEATS],
@@ -345,7 +345,7 @@ pub struct State {
     pub pile_top: Option<Kind>,
     /// Where the figure of the spiders ability stands (N5.12).
     pub figure_post: Post,
-    /// What only expansions need.
+    /// The parts that only expansions need.
     pub expansions: Expansions,
 }
 
@@ -355,10 +355,10 @@ const FIRST_LEAF_EVENT: usize = SPECIAL_EVENTS + FAIR_EVENTS;
 /// The basic events in the order of their row (R4).
 const BASIC_ROW: [BasicEventIx; 4] =
     [BasicEventIx::new(0), BasicEventIx::new(1), BasicEventIx::new(2), BasicEventIx::new(3)];
-/// The same with the Flower Festival in the middle (N17.12).
+/// The basic events with the Flower Festival in the middle (N17.12).
 const FESTIVE_ROW: [BasicEventIx; 5] =
     [BASIC_ROW[0], BASIC_ROW[1], BasicEventIx::FESTIVAL, BASIC_ROW[2], BASIC_ROW[3]];
-/// Both with those of Newleaf after them (L3).
+/// Both rows, followed by the basic events of Newleaf (L3).
 const LEAF_ROW: [BasicEventIx; 6] = [
     BASIC_ROW[0],
     BASIC_ROW[1],
@@ -383,14 +383,14 @@ fn further_place(who: Owner) -> Option<usize> {
     who.index().checked_sub(BASE_SEATS + 1).filter(|&place| place < FURTHER)
 }
 
-/// The player in the fifth or sixth seat, to change.
+/// The player in the fifth or sixth seat, mutable.
 #[cold]
 fn further_mut(expansions: &mut Expansions, who: Owner) -> Option<&mut Player> {
     expansions.get_mut()?.further.as_mut()?.players.get_mut(further_place(who)?)
 }
 
 impl State {
-    /// What is to be done next: while a decision is open, what is asked.
+    /// The next task: while a decision is open, the task that asks.
     #[inline]
     pub fn task(&self) -> Task {
         self.agenda.top()
@@ -443,7 +443,7 @@ impl State {
         usize::from(self.players) > BASE_SEATS
     }
 
-    /// What the fifth and sixth seats add, if more than four people play.
+    /// The state of the fifth and sixth seats, if more than four people play.
     #[inline]
     fn further_seats(&self) -> Option<&FurtherSeats> {
         if !self.is_crowded() {
@@ -514,7 +514,7 @@ impl State {
         }
     }
 
-    /// The same, to change.
+    /// The same, mutable.
     pub(crate) fn chain_mut(&mut self, city: Owner) -> Option<&mut u64> {
         match further_place(city) {
             None => self.chain.get_mut(city.index()),
@@ -562,7 +562,7 @@ impl State {
     pub(crate) fn has_deck(&self) -> bool {
         let hers = &self.lair.cards;
         if hers.unseen == 0 && hers.unseen_trophies == 0 {
-            // No card has to be counted: the first one is enough.
+            // Counting is unnecessary: the first card is enough.
             return self.deck.iter().any(|&count| count > 0);
         }
         self.deck_len() > 0
@@ -591,7 +591,7 @@ impl State {
         self.people().chain(rival.then_some(Owner::RIVAL))
     }
 
-    /// What Bellfaire adds, if an expansion is in play.
+    /// The state that Bellfaire adds, if an expansion is in play.
     #[inline]
     pub fn bellfaire(&self) -> Option<&Bellfaire> {
         self.expansions.get().map(|parts| &parts.bellfaire)
@@ -685,25 +685,25 @@ impl State {
         }
     }
 
-    /// What Pearlbrook adds, if it is in play.
+    /// The state that Pearlbrook adds, if it is in play.
     #[inline]
     pub fn brook(&self) -> Option<&Brook> {
         self.expansions.get()?.pearlbrook.as_ref()
     }
 
-    /// What Pearlbrook adds, to change.
+    /// The state that Pearlbrook adds, mutable.
     #[inline]
     pub fn brook_mut(&mut self) -> Option<&mut Brook> {
         self.expansions.get_mut()?.pearlbrook.as_mut()
     }
 
-    /// What Newleaf adds, if a module of it is in play.
+    /// The state that Newleaf adds, if a module of it is in play.
     #[inline]
     pub fn leaf(&self) -> Option<&Leaf> {
         self.expansions.get()?.newleaf.as_ref()
     }
 
-    /// What Newleaf adds, to change.
+    /// The state that Newleaf adds, mutable.
     #[inline]
     pub(crate) fn leaf_mut(&mut self) -> Option<&mut Leaf> {
         self.expansions.get_mut()?.newleaf.as_mut()

@@ -12,19 +12,18 @@ use crate::setup::RivalKind;
 use crate::state::{Built, Post, State, Tally};
 use crate::{Everdell, Rule};
 
-/// The most cards that a hand can hold, whatever is played (PR19).
+/// The most cards that a hand can hold, in any game (PR19).
 const MOST_CARDS: u8 = 12;
 /// How many cards a player may hold (E10.1).
 const HAND: u8 = 8;
-/// The same for five and six people (B13).
+/// The same limit for five and six people (B13).
 pub(crate) const CROWDED_HAND: u8 = 7;
-/// How many more with the butterflies (N5.11).
+/// How many more cards a player with the butterflies can hold (N5.11).
 pub(crate) const BUTTERFLY_CARDS: u8 = 4;
 
 impl Everdell {
-    /// The most cards a player may hold (E10.1, B13): more with some abilities of workers (N5.11, B12), one more for each
-    /// pearl with a Bridge (P19), one for each token on a Bank
-    /// (LR11), and twelve at most (PR19).
+    /// The most cards a player may hold (E10.1, B13). Some abilities of workers raise it (N5.11, B12), and so do each
+    /// pearl with a Bridge (P19) and each token on a Bank (LR11), by one. It is at most twelve (PR19).
     #[inline]
     pub fn hand_limit(&self, state: &State, who: Owner) -> u8 {
         let player = state.player(who);
@@ -39,8 +38,8 @@ impl Everdell {
         self.hand_limit(state, who).saturating_sub(state.player(who).hand_len())
     }
 
-    /// Whether a player can be given something (E10.3): cards need room in the hand, and a player who has passed gets
-    /// nothing. Nightweave has no limit until her game has ended (R45); Rugwort takes nothing.
+    /// Whether a player can be given something (E10.3): cards need room in the hand, and a player who has passed
+    /// receives no gifts. Nightweave has no limit until her game has ended (R45); Rugwort accepts no gifts.
     pub fn can_be_given(&self, state: &State, seat: Owner, cards: bool) -> bool {
         if seat.is_rival() {
             return state.rival == RivalKind::Nightweave && !state.lair.finished;
@@ -65,7 +64,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(Some(kind))
     }
 
-    /// Makes the discard pile the deck if that is empty; returns whether the deck has a card.
+    /// Turns the discard pile into the deck if the deck is empty; returns whether the deck has a card.
     pub fn renew_deck(&mut self) -> Result<bool, C::Error> {
         if self.state.has_deck() {
             return Ok(true);
@@ -99,7 +98,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Draws cards to a hand, as many as fit (E10.1).
+    /// Draws up to `count` cards to a hand, as many as fit (E10.1).
     pub fn draw(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
         let count = self.draws_in_weather(who, count);
         if self.draws_freely(who, count) {
@@ -111,7 +110,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The same without what powers add to it; says whether a card was drawn.
+    /// As [`Play::draw`], without additions by powers; returns whether a card was drawn.
     pub fn draw_from_deck(&mut self, who: Owner, count: u8) -> Result<bool, C::Error> {
         let fits = self.room(who).min(count);
         let mut drawn = 0;
@@ -203,7 +202,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A meadow card goes to the discard pile.
+    /// Discards a meadow card.
     pub fn discard_meadow_card(&mut self, place: MeadowIx, rule: Rule) {
         if let Some(kind) = self.state.meadow.get_mut(usize::from(place)).and_then(Option::take) {
             self.state.discard[kind] += 1;
@@ -211,7 +210,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A hand card goes to the discard pile.
+    /// Discards a hand card.
     pub fn discard_card(&mut self, who: Owner, kind: Kind, rule: Rule) {
         if self.state.player_mut(who).hand.take(kind) {
             self.state.discard[kind] += 1;
@@ -270,7 +269,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule, Event::Paid { who, stock });
     }
 
-    /// Gains what a space or card gives: first what is fixed, then cards, then what is chosen.
+    /// Applies the gain of a space or card: first fixed resources and tokens, then cards, then chosen resources.
     pub fn gain(&mut self, who: Owner, gain: Gain, rule: Rule) -> Result<(), C::Error> {
         self.gain_stock(who, gain.stock, rule);
         self.gain_points(who, gain.points, rule);
@@ -354,7 +353,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Takes a card out of a city to the discard pile: what lies on or under it is lost (E8.2).
+    /// Discards a card from a city: everything on or under it is lost (E8.2).
     pub fn discard_from_city(&mut self, owner: Owner, slot: Slot, rule: Rule) -> Option<Built> {
         self.take_from_city(owner, slot, Heap::Discard, rule)
     }
@@ -407,7 +406,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Tells of a card that is turned up and does not stay: all see it, for it lies on the table while it is told of.
+    /// Logs a card that is turned up and does not stay. All players see it, because it lies on the table while the
+    /// event is logged.
     pub fn tell_seen(&mut self, kind: Kind, rule: Rule, event: Event) {
         let free = self.state.shown.iter().position(Option::is_none);
         if let Some(free) = free {
@@ -425,8 +425,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.discard[kind] += 1;
     }
 
-    /// Reveals cards of the deck (E10.4). What is still shown for an effect that has been used up
-    /// goes to the discard pile first.
+    /// Reveals cards of the deck (E10.4). Cards still shown for an earlier effect are discarded first.
     pub fn reveal(&mut self, who: Owner, count: u8, rule: Rule) -> Result<(), C::Error> {
         self.clear_shown();
         for _ in 0..count {

@@ -94,7 +94,7 @@ pub(crate) fn each_amount(stock: Stock) -> Vec<Message> {
     some.map(|resource| amount(resource, stock[resource])).collect()
 }
 
-/// So many of one resource.
+/// An amount of one resource.
 pub(crate) fn amount(resource: Resource, count: u8) -> Message {
     Message::new(match resource {
         Resource::Twig => "ev-amount-twig",
@@ -113,7 +113,7 @@ pub(crate) fn named(name: Option<&Arc<Names>>) -> Message {
     }
 }
 
-/// What is paid or gained, each part with its number and in the case of an object, or a word for nothing.
+/// A payment or gain: each part with its number and in the object case, or a word for nothing.
 pub fn gain_words(gain: Gain) -> Vec<Message> {
     let mut words = each_amount(gain.stock);
     let parts =
@@ -123,7 +123,7 @@ pub fn gain_words(gain: Gain) -> Vec<Message> {
     if words.is_empty() { vec![Message::new("ev-amount-nothing")] } else { words }
 }
 
-/// The stable name of a section of the trail, or of what follows the last.
+/// The stable name of a section of the trail, or of the expedition, which follows the last.
 pub(crate) fn area_name(area: u8) -> &'static str {
     Area::ALL.get(usize::from(area)).map_or("expedition", |area| area.name())
 }
@@ -229,7 +229,7 @@ impl Everdell {
         }
     }
 
-    /// What Nightweave tries, in words.
+    /// The action that Nightweave tries, in words.
     pub(crate) fn act_words(&self, act: Act) -> Message {
         let Act::Worker { space, points } = act else {
             return Message::new(match act {

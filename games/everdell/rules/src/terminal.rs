@@ -26,7 +26,7 @@ impl TerminalView for Everdell {
     ];
 
     fn situation(&self, here: &SeenPosition<'_, Self>) -> Vec<Message> {
-        // Names and places do not depend on what is hidden.
+        // Names and places do not depend on hidden information.
         let Ok(known) = here.resampled(&mut FastSource::new(0));
         situation(self, &known, &here.view())
     }
@@ -185,7 +185,7 @@ impl Told<'_> {
         lines.extend(legends.map(|&kind| self.card(&format!("legend:{}", self.game.kind_name(kind)), kind)));
     }
 
-    /// The cards of a city, with what lies on them.
+    /// The cards of a city, with the pieces on them.
     fn city(&self, city: Option<&CityView>, lines: &mut Vec<Message>) {
         let Some(city) = city.filter(|city| !city.cards.is_empty()) else { return };
         let message = if city.owner.is_rival() {
@@ -228,7 +228,7 @@ impl Told<'_> {
         Message::new("cli-everdell-noted").message("thing", self.named(card.kind)).list("notes", notes)
     }
 
-    /// A card that can be played, with what it costs and is worth.
+    /// A card that can be played, with its cost and points.
     fn card(&self, thing: &str, kind: Kind) -> Message {
         let facts = &self.game.pack().cards[kind.index()].facts;
         Message::new("cli-everdell-card")

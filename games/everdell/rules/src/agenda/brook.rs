@@ -16,7 +16,7 @@ use crate::index::{AdornmentIx, ForestIx, Owner, RiverCardIx, Slot};
 pub enum BrookTask {
     /// *Asks* whether a river card that was turned up is used (P10).
     MayUse { who: Owner, card: RiverCardIx },
-    /// *Asks* which hand card a citizen gets, so many more, beside those of these colours, as bits (P11).
+    /// *Asks* which hand card a citizen gets, `left` more; `colours` are those already given, as bits (P11).
     Citizen { who: Owner, card: RiverCardIx, left: u8, colours: u8 },
     /// *Asks* which river card the Ferry leads to (P18).
     Ferry { who: Owner },
@@ -26,9 +26,9 @@ pub enum BrookTask {
     Adorns { who: Owner, adornment: AdornmentIx, step: u8 },
     /// *Asks* which adornment of an opponent is used (PR10).
     Mirror { who: Owner },
-    /// *Asks* which green card is activated, so many more.
+    /// *Asks* which green card is activated, `left` more.
     Activate { who: Owner, left: u8 },
-    /// *Asks* which tan card is used again, so many more, other than this one (PR10).
+    /// *Asks* which tan card is used again, `left` more, other than this one (PR10).
     Repeat {
         who: Owner,
         left: u8,
@@ -39,9 +39,9 @@ pub enum BrookTask {
     GainCost { who: Owner, colour: Colour },
     /// *Asks* whether the deck is searched for a Wife (P22).
     Cruise { who: Owner },
-    /// *Asks* which meadow critter goes under the event, so many more (P22).
+    /// *Asks* which meadow critter goes under the event, `left` more (P22).
     Resort { who: Owner, left: u8 },
-    /// *Asks* to whom a card goes, so many more in all (P22).
+    /// *Asks* which player gets a card, `left` more in all (P22).
     Invite { who: Owner, left: u8 },
     /// *Asks* which construction the Messenger at this place joins (P16).
     Join { who: Owner, slot: Slot },

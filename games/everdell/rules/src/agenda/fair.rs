@@ -17,19 +17,19 @@ use crate::kind::Kind;
 pub enum FairTask {
     /// *Asks* which resource of a forest card is gained (B10).
     GainOne { who: Owner, forest: ForestIx },
-    /// *Asks* which green card is activated, so many more (B10).
+    /// *Asks* which green card is activated, `left` more (B10).
     Activate { who: Owner, left: u8 },
     /// *Asks* which token of the market is used (B4).
     Market { who: Owner },
-    /// What a token on the side for trading shows has been paid (B4).
+    /// The price of a token on the side for trading has been paid (B4).
     Traded { who: Owner, token: MarketIx },
     /// *Asks* which of the powers dealt is kept (B11).
     Keep { who: Owner },
     /// Everyone has a power: cards are dealt, and the first turn begins.
     Deal,
-    /// A worker has used a space: what it gained, and whether the space is a basic or forest location.
+    /// A worker has used a space: the resources it gained, and whether the space is a basic or forest location.
     Gathered { who: Owner, gained: Stock, near: bool },
-    /// *Asks* which resource of a cost others stand for, when so many of them are used already (B12).
+    /// *Asks* which resource of a cost is replaced by substitutes, of which `used` are used already (B12).
     StandIn {
         who: Owner,
         cost: Stock,
@@ -41,7 +41,7 @@ pub enum FairTask {
     Missing { who: Owner, power: AbilityIx },
     /// *Asks* which of these resources is paid for another (B12.7).
     Trade { who: Owner, gained: Stock },
-    /// *Asks* which hand card goes so that a green card is activated a second time (B12.14).
+    /// *Asks* which hand card is discarded to activate a green card a second time (B12.14).
     Again { who: Owner, slot: Slot, kind: Kind },
     /// *Asks* what is stored on the turtles, or whether it is taken back (B12.15).
     Invest { who: Owner },
@@ -49,15 +49,15 @@ pub enum FairTask {
     Find { who: Owner },
     /// *Asks* whether 1 more card is drawn (B12.2).
     DrawMore { who: Owner },
-    /// *Asks* whether the next of so many cards comes from the deck or the meadow (B12.13).
+    /// *Asks* whether the next of `left` cards comes from the deck or the meadow (B12.13).
     DrawFreely { who: Owner, left: u8 },
     /// *Asks* what the owls do: discard a card, unless they have, and draw one (B12.9).
     Consider { who: Owner, discarded: bool },
-    /// *Asks* to whom the card goes that the owls drew (B12.9).
+    /// *Asks* which player gets the card that the owls drew (B12.9).
     Share { who: Owner, kind: Kind },
     /// *Asks* where the marker of the rats goes (B12.11).
     Mark { who: Owner },
-    /// What a forest card asks for has been paid: it gives (B10).
+    /// The price of a forest card has been paid: the player gains its resources (B10).
     ForestGives { who: Owner, forest: ForestIx },
     /// The lizards look at forest cards (B12.5).
     Wander { who: Owner },
@@ -72,9 +72,9 @@ pub enum Price {
     /// The cost of a card (E7.1).
     #[default]
     Card,
-    /// What a forest card asks for (B10).
+    /// The price of a forest card (B10).
     Forest,
-    /// What a token of the market asks for (B4).
+    /// The price of a token of the market (B4).
     Market,
     /// The cost of an event of Bellfaire (B9).
     FairEvent,

@@ -42,9 +42,9 @@ pub enum ModuleTask {
     Fill { who: Owner, place: MeadowIx, kind: Kind, played: bool },
     /// *Asks* for a hand card or resource for each of the tokens that are due (N14.10).
     Nasty { who: Owner, left: u8 },
-    /// *Asks* for what placing a worker costs more.
+    /// *Asks* for the additional cost of placing a worker.
     Toll { who: Owner, left: u8, why: Why, post: Post },
-    /// *Asks* for what playing or using a card costs more: hand cards, or also resources.
+    /// *Asks* for the additional cost of playing or using a card: hand cards, or also resources.
     PlayToll { who: Owner, left: u8, why: Why, cards: bool },
     /// *Asks* for a hand card or resource; without it she gains a token (N16.20).
     Trap { who: Owner },
@@ -52,7 +52,7 @@ pub enum ModuleTask {
     Barricade { who: Owner, slot: Slot },
     /// *Asks* for a hand card or resource for each attempt she would be paid for (N15.21).
     Extortion { who: Owner, left: u8 },
-    /// *Asks* for a hand card or resource without which a blue card does not speak (R76).
+    /// *Asks* for a hand card or resource without which a blue card does not act (R76).
     UseBlue { who: Owner, kind: Kind, critter: bool },
     /// *Asks* for point tokens or resources, in any mix (R61).
     Price { who: Owner, left: u8, why: Why },

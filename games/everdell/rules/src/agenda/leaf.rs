@@ -13,13 +13,13 @@ use crate::kind::Kind;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LeafTask {
-    /// *Asks* which green card of the own city this card activates, so many more.
+    /// *Asks* which green card of the own city this card activates, `left` more.
     Activate { who: Owner, kind: Kind, left: u8, may: bool },
-    /// *Asks* to whom a hand card goes, if to anyone.
+    /// *Asks* which player gets a hand card, if any.
     Give { who: Owner, why: Why },
     /// *Asks* which card of another city the Air Balloon or the Conductor uses (L18).
     Borrow { who: Owner, kind: Kind },
-    /// *Asks* which resource is taken from the Freight Car at this place, so many more (LR11).
+    /// *Asks* which resource is taken from the Freight Car at this place, `left` more (LR11).
     Unload { who: Owner, owner: Owner, slot: Slot, left: u8 },
     /// *Asks* for the colour that the Poet names (LR12).
     Poet { who: Owner },
@@ -29,15 +29,15 @@ pub enum LeafTask {
     Train { who: Owner, place: StationIx },
     /// *Asks* which of the tiles face up is gained (L6).
     Tile { who: Owner },
-    /// *Asks* which card of meadow or station goes, so many more (L7).
+    /// *Asks* which card of meadow or station is discarded, `left` more (L7).
     Dig { who: Owner, left: u8 },
-    /// *Asks* which card of meadow or station is drawn, so many more (L7).
+    /// *Asks* which card of meadow or station is drawn, `left` more (L7).
     Gather { who: Owner, left: u8 },
-    /// *Asks* which visitor goes (L8).
+    /// *Asks* which visitor is discarded (L8).
     Dismiss { who: Owner },
     /// *Asks* which visitor is taken (L8).
     Welcome { who: Owner },
-    /// *Asks* where the Lamplighter draws the next of so many cards (LR12).
+    /// *Asks* where the Lamplighter draws the next of `left` cards (LR12).
     Lamplight { who: Owner, left: u8 },
     /// *Asks* which meadow card the bats put on their pile (L19.1).
     Archive { who: Owner },

@@ -16,13 +16,13 @@ pub enum SpireTask {
     Chart { who: Owner },
     /// Three discoveries are turned up (S8).
     TurnUp { who: Owner },
-    /// *Asks* which discovery is taken, after so many (S8).
+    /// *Asks* which discovery is taken; `taken` is how many were taken before (S8).
     Take { who: Owner, taken: u8 },
     /// A discovery has been paid for (S8).
     Taken { who: Owner, discovery: DiscoveryIx },
     /// The rabbit travels on (S9).
     Travel { who: Owner },
-    /// *Asks* which card goes under a discovery, so many more (S19).
+    /// *Asks* which card goes under a discovery, `left` more (S19).
     Tuck { who: Owner, discovery: DiscoveryIx, left: u8 },
     /// *Asks* which card is searched for (S19).
     Search { who: Owner, discovery: DiscoveryIx },
@@ -30,15 +30,15 @@ pub enum SpireTask {
     Lights { who: Owner },
     /// *Asks* from where a card is drawn (S17).
     FillHand { who: Owner },
-    /// *Asks* which hand card of another colour goes, beside these colours, as bits (S17).
+    /// *Asks* which hand card of another colour is discarded; the colours already discarded are bits (S17).
     Colours { who: Owner, discovery: DiscoveryIx, colours: u8 },
-    /// *Asks* for one of these resources, so many more (S17).
+    /// *Asks* for one of these resources, `left` more (S17).
     Mix { who: Owner, discovery: DiscoveryIx, left: u8 },
     /// *Asks* which worker moves to a discovery (SR21).
     MoveHere { who: Owner, discovery: DiscoveryIx },
     /// *Asks* whether one more card is revealed (SR16).
     Mine { who: Owner },
-    /// *Asks* what is done for a point token, of so many more (S18).
+    /// *Asks* what is done for a point token, `left` more (S18).
     Prospect { who: Owner, left: u8, discarded: bool },
     /// *Asks* whether the next step is walked (S12).
     Walk { who: Owner },
@@ -52,13 +52,13 @@ pub enum SpireTask {
     UseGreen { who: Owner, owner: Owner, slot: Slot },
     /// Honeypaw adds berries (S20).
     Honey { who: Owner },
-    /// Firebeak's owner looks at what was discarded (SR14).
+    /// Firebeak's owner looks at discarded cards (SR14).
     Look { who: Owner },
     /// *Asks* which of those cards is taken (SR14).
     Snatch { who: Owner },
     /// Windlore's owner draws (SR14).
     Hover { who: Owner },
-    /// *Asks* where Nightweave's worker goes, of the cards and discoveries of a city (N17.22).
+    /// *Asks* on which card or discovery of a city Nightweave's worker goes (N17.22).
     Spider { who: Owner, owner: Owner, open: bool },
 }
 

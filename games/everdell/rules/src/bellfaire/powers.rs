@@ -47,17 +47,17 @@ pub(crate) fn rule_of(ability: AbilityIx) -> Rule {
     place.and_then(|place| RULES.get(place)).copied().unwrap_or(Rule::B12)
 }
 
-/// What stands for resources of a price.
+/// A substitute for resources of a price.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Substitute {
     /// Resources of one kind, for others of a construction's cost.
     Resource(StandIn),
-    /// So many tokens of the axolotls.
+    /// This many tokens of the axolotls.
     Tokens(u8),
 }
 
 impl Substitute {
-    /// How much of a cost that is missing it stands for.
+    /// How many missing resources of a cost it can stand for.
     pub fn fills(self, stock: Stock, cost: Stock) -> u16 {
         match self {
             Self::Resource(with) => {
@@ -68,7 +68,7 @@ impl Substitute {
         }
     }
 
-    /// How much of it stands for one resource.
+    /// How many of it stand for one resource.
     pub fn each(self) -> u8 {
         match self {
             Self::Resource(with) => with.count,
@@ -84,7 +84,7 @@ impl Substitute {
         }
     }
 
-    /// The resources that so much of it is.
+    /// The resources spent when `used` of it is used.
     pub fn stock(self, used: u8) -> Stock {
         match self {
             Self::Resource(with) => Stock::of(with.resource, used),
@@ -92,7 +92,7 @@ impl Substitute {
         }
     }
 
-    /// What is left when so much has been used, beside resources; none if there is not so much.
+    /// The substitute left after `used` of it; `None` if there is too little. Resources are not counted here.
     pub fn after(self, used: u8) -> Option<Self> {
         match self {
             Self::Resource(_) => Some(self),
@@ -107,7 +107,7 @@ impl Everdell {
         self.content.powers.get(ability.index().checked_sub(ABILITIES)?)
     }
 
-    /// What words call an ability of workers or a player power, by its place among both.
+    /// The name of an ability of workers or a player power, by its place among both.
     pub(crate) fn sort_of_ability(&self, ability: AbilityIx) -> &'static str {
         if self.power(ability).is_some() { "power" } else { "ability" }
     }
@@ -119,7 +119,7 @@ impl Everdell {
         Some((ability, self.power(ability)?))
     }
 
-    /// Whether the power of a player does this; says with which rule.
+    /// The power of a player with this effect, and its rule.
     pub(crate) fn power_does(
         &self,
         state: &State,
@@ -149,7 +149,8 @@ impl Everdell {
         })
     }
 
-    /// What stands for resources of a player in the cost of a card. What goes to an opponent is not paid with tokens (BR13).
+    /// The substitute for resources of a player in the cost of a card. A cost that an opponent receives is not paid
+    /// with tokens (BR13).
     pub(crate) fn substitute_for(&self, state: &State, who: Owner, kind: Kind) -> Option<Substitute> {
         state.powers()?;
         let given_away = kind == Kind::SHEPHERD;
@@ -157,7 +158,7 @@ impl Everdell {
         self.stand_in(state, who, kind).map(Substitute::Resource).or_else(tokens)
     }
 
-    /// What stands for resources of a player in a price.
+    /// The substitute for resources of a player in a price.
     pub(crate) fn substitute(&self, state: &State, who: Owner, price: Price) -> Option<Substitute> {
         match price {
             Price::Card => self.substitute_for(state, who, state.being_played()?),
@@ -181,7 +182,7 @@ impl Everdell {
                 .is_some_and(|with| with.fills(stock, price) >= price.saturating_sub(stock).total())
     }
 
-    /// The stock of a player for checks that rule out costs quickly: everything, if something stands for resources.
+    /// The stock of a player for checks that rule out costs quickly: unlimited, if the player has a substitute.
     pub(crate) fn purse(&self, state: &State, who: Owner) -> Stock {
         let stands_in = |effect: &PowerEffect| matches!(effect, PowerEffect::StandIn(_));
         match self.power_of(state, who) {
@@ -207,7 +208,7 @@ impl Everdell {
         self.power_does(state, who, PowerEffect::Wander).is_some()
     }
 
-    /// Where the forest cards lie that a player alone can use, with the lizards (B12.5).
+    /// The places of the forest cards that only this player can use, with the lizards (B12.5).
     pub(crate) fn trails_of(&self, state: &State, who: Owner) -> impl Iterator<Item = ClearingIx> + use<> {
         let trails = state.powers().filter(|_| self.wanders(state, who)).map(|powers| powers.trails.open);
         let open = trails.into_iter().flatten().take_while(|forest| forest.is_some());
@@ -227,7 +228,7 @@ impl Everdell {
         }
     }
 
-    /// The tokens left on the platypuses count (B12.10).
+    /// The points for tokens left on the platypuses (B12.10).
     pub(crate) fn score_power(&self, state: &State, who: Owner, score: &mut Score) {
         if let (Some(powers), Some((ability, rule))) =
             (state.powers(), self.power_does(state, who, PowerEffect::Hunt))
@@ -241,7 +242,7 @@ impl Everdell {
         self.power_does(state, who, PowerEffect::DrawFreely).is_some()
     }
 
-    /// What lies on the turtles of a player (B12.15).
+    /// The resources on the turtles of a player (B12.15).
     pub(crate) fn invested(&self, state: &State, who: Owner) -> Stock {
         let stored = state.powers().and_then(|powers| powers.stored);
         match stored.filter(|_| self.power_does(state, who, PowerEffect::Invest).is_some()) {
@@ -250,7 +251,7 @@ impl Everdell {
         }
     }
 
-    /// The player whose power does this, with the power.
+    /// The player whose power has this effect, and the power.
     pub(crate) fn who_has(&self, state: &State, effect: PowerEffect) -> Option<(Owner, AbilityIx)> {
         state.powers()?;
         let mut people = state.people();
@@ -293,7 +294,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             self.cite(Rule::N5_1);
         }
         self.push(Task::Fair(FairTask::Deal));
-        // Until it is known who begins, powers are kept in the order of the seats.
+        // Until the first player is known, powers are kept in the order of the seats.
         let order = self.state.order_from(Owner::FIRST);
         self.state.set_order(order);
         for who in self.state.people().rev() {
@@ -302,7 +303,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.state.leaf().is_some_and(|leaf| leaf.modules.leaf_powers) {
             self.cite(Rule::L19);
         }
-        // Of too few powers each draws one (LR30).
+        // If there are too few powers, each player draws one (LR30).
         let drawn_each = if left.iter().sum::<u8>() < 2 * self.state.players {
             self.cite(Rule::LR30);
             1
@@ -355,12 +356,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A power speaks.
+    /// Logs that a power acts.
     pub(crate) fn power_speaks(&mut self, who: Owner, ability: AbilityIx, rule: Rule) {
         self.tell(rule, Event::Ability { who, ability });
     }
 
-    /// A worker has come to a space: what it gains there is counted, and powers speak when that is over (BR9).
+    /// A worker has come to a space: its gains there are counted, and powers act afterwards (BR9).
     pub fn power_visited(&mut self, who: Owner, post: Post) {
         let Some((_, power)) = self.game.power_of(self.state, who) else { return };
         if let Post::Basic(place) = post {
@@ -401,7 +402,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A worker has used a space, and all that it brought is known (BR9).
+    /// A worker has used a space, and all of its gains are known (BR9).
     pub fn gathered(&mut self, who: Owner, gained: Stock, near: bool) {
         let game = self.game;
         let Some((ability, power)) = game.power_of(self.state, who) else { return };
@@ -426,12 +427,12 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// The cost of a card is paid: of a construction perhaps with resources that stand for others (B12).
+    /// The cost of a card is paid: for a construction, substitutes may replace resources (B12).
     pub fn pay_cost(&mut self, who: Owner, cost: Stock) {
         self.pay_price(who, cost, Price::Card);
     }
 
-    /// A price is paid, perhaps with what stands for resources (B12, BR16).
+    /// A price is paid, perhaps with a substitute for resources (B12, BR16).
     pub fn pay_price(&mut self, who: Owner, cost: Stock, price: Price) {
         if !cost.is_empty() && self.game.substitute(self.state, who, price).is_some() {
             self.push(Task::Fair(FairTask::StandIn { who, cost, used: 0, price }));
@@ -440,7 +441,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A price is paid, with so much that stands for resources.
+    /// A price is paid, with `used` of a substitute for resources.
     pub fn pay_standing_in(&mut self, who: Owner, with: Substitute, cost: Stock, used: u8, price: Price) {
         if used > 0
             && let Some((ability, _)) = self.game.power_of(self.state, who)
@@ -478,8 +479,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// The lizards look at the first three cards of their pile: as long as there are some, those that nobody has looked
-    /// at, then those that went under it (B12.5, BR12).
+    /// The lizards look at the first three cards of their pile: first the cards that nobody has looked at, then those
+    /// put under the pile (B12.5, BR12).
     pub fn wander(&mut self, who: Owner) -> Result<(), C::Error> {
         let Some(powers) = self.state.powers() else { return Ok(()) };
         let mut trails = powers.trails;
@@ -530,7 +531,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A hand card goes, and the green card is activated a second time (B12.14).
+    /// A hand card is discarded, and the green card is activated a second time (B12.14).
     pub fn activate_again(&mut self, who: Owner, slot: Slot, card: Kind) -> Result<(), C::Error> {
         let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::ActivateAgain) else {
             return Ok(());
@@ -542,7 +543,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.activate(who, who, slot)
     }
 
-    /// A card play is over: the turtles may store something (B12.15), after all that other cards did (BR11).
+    /// A card play is over: the turtles may store something (B12.15), after all effects of other cards (BR11).
     pub fn power_card_played(&mut self, who: Owner) {
         if self.game.power_does(self.state, who, PowerEffect::Invest).is_some() {
             self.push(Task::Fair(FairTask::Invest { who }));
@@ -562,7 +563,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// What lies on the turtles is taken back, with 1 more of its kind.
+    /// The stored resource is taken back from the turtles, with 1 more of its kind.
     pub fn take_back(&mut self, who: Owner) {
         let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::Invest) else {
             return;
@@ -622,8 +623,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The starlings choose for each card that they draw in play whether it comes from the deck or the meadow (B12.13), which
-    /// is refilled when all are drawn (BR15). Says whether they do.
+    /// The starlings choose for each card that they draw in play whether it comes from the deck or the meadow (B12.13),
+    /// which is refilled when all are drawn (BR15). Returns whether they choose.
     pub fn draws_freely(&mut self, who: Owner, count: u8) -> bool {
         // Cards dealt before the first turn come from the deck.
         let free = self.state.round > 0
@@ -640,7 +641,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         true
     }
 
-    /// The starlings draw a card of the meadow; so many more are drawn after it.
+    /// The starlings draw a card of the meadow; `left` more are drawn after it.
     pub fn draw_freely(&mut self, who: Owner, place: MeadowIx, left: u8) -> Result<(), C::Error> {
         if let Some((ability, rule)) = self.game.power_does(self.state, who, PowerEffect::DrawFreely) {
             self.power_speaks(who, ability, rule);
@@ -653,7 +654,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Draws cards that are revealed, which come from the deck whatever power a player has (BR15).
+    /// Draws cards that are revealed, which come from the deck regardless of the power of the player (BR15).
     pub fn draw_revealed(&mut self, who: Owner, count: u8) -> Result<(), C::Error> {
         if self.game.draws_freely(self.state, who) {
             self.cite(Rule::BR15);
@@ -664,7 +665,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A worker is placed: when all of it is done the owls may speak (B12.9).
+    /// A worker is placed: after all of its effects the owls may act (B12.9).
     pub fn power_placed(&mut self, who: Owner) {
         if self.game.power_does(self.state, who, PowerEffect::DiscardAndDraw).is_some() {
             self.push(Task::Fair(FairTask::Consider { who, discarded: false }));
@@ -697,7 +698,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// The card that the owls drew goes to an opponent, and they draw two.
+    /// An opponent gets the card that the owls drew, and the owls draw two.
     pub fn owls_share(&mut self, who: Owner, to: Owner, kind: Kind) -> Result<(), C::Error> {
         if self.state.player_mut(who).hand.take(kind) {
             self.cite(Rule::B12_9);
@@ -707,7 +708,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A worker has come to a forest card: the foxes may use another space instead (B12.3). Says whether they are asked.
+    /// A worker has come to a forest card: the foxes may use another space instead (B12.3). Returns whether they are
+    /// asked.
     pub fn power_tracks(&mut self, who: Owner, post: Post) -> bool {
         match post {
             Post::Forest(clearing) if self.game.may_track(self.state, who, clearing) => {
@@ -718,14 +720,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A card was played from a place of the meadow, and the place is about to be filled: under the marker of the rats
-    /// that brings a resource, and the marker goes to another card (B12.11, BR10).
+    /// A card was played from a place of the meadow, and the place is about to be filled. If the marker of the rats
+    /// lies there, it brings a resource, and moves to another card (B12.11, BR10).
     pub fn marked_card_played(&mut self, place: MeadowIx) {
         if self.state.powers().is_none_or(|powers| !powers.marker.is(place)) {
             return;
         }
         let Some((who, power)) = self.game.who_has(self.state, PowerEffect::Mark) else { return };
-        // What is gained waits until the meadow is full again.
+        // The gain waits until the meadow is full again.
         let refill = self.state.agenda.top() == Task::Refill;
         if refill {
             self.state.agenda.pop();

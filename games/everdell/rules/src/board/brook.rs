@@ -1,4 +1,4 @@
-//! Views of what Pearlbrook adds.
+//! Views of the pieces of Pearlbrook.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use crate::content::{Colour, ids};
 use crate::index::{Owner, RiverSpotIx, WonderIx};
 use crate::state::{Adornments, Brook, Post, State};
 
-/// What a player or Nightweave has of Pearlbrook.
+/// The Pearlbrook pieces of a player or Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BrookView {
     /// Pearls.

@@ -1,4 +1,4 @@
-//! Views of what Newleaf adds.
+//! Views of the pieces of Newleaf.
 
 use serde::Serialize;
 use tabletop::Maybe;
@@ -9,7 +9,7 @@ use crate::index::{Owner, StationIx, VisitorIx};
 use crate::kind::Kind;
 use crate::state::{Hand, Leaf, Post, STACKS, State, Tally};
 
-/// What a player or Nightweave has of Newleaf.
+/// The Newleaf pieces of a player or Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LeafView {
     /// Golden occupied tokens that are left (L11); `None` if they are not in play.
@@ -20,7 +20,7 @@ pub struct LeafView {
     pub token: Option<&'static str>,
     /// The card under the reservation token.
     pub reserved: Option<Kind>,
-    /// The visitors, each with whether what it asks for holds now (L10).
+    /// The visitors, each with whether its condition holds now (L10).
     pub visitors: Vec<MetView>,
     /// The cards on the pile of the bats (L19.1).
     pub archive: Vec<Kind>,
@@ -33,14 +33,14 @@ pub struct LeafView {
 pub struct MetView {
     /// Its stable name.
     pub id: String,
-    /// Whether what it asks for holds now.
+    /// Whether its condition holds now.
     pub pleased: bool,
 }
 
 /// The station, the knoll and the visitors.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StationView {
-    /// The spaces of the station, from the top; none if it is not in play.
+    /// The spaces of the station, from the top; empty if it is not in play.
     pub cards: Vec<StationCardView>,
     /// The visitors face up, by stack; `None` for an empty stack.
     pub visitors: Vec<Option<String>>,

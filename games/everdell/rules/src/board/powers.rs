@@ -9,7 +9,7 @@ use crate::content::{PowerEffect, Resource};
 use crate::index::{AbilityIx, ForestIx, Owner};
 use crate::state::{Post, Powers, State};
 
-/// The player powers dealt to a player, and what lies on the one that was kept (B11).
+/// The player powers dealt to a player, and the pieces on the one that was kept (B11).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PowerView {
     /// The powers of which one is still to be kept, by their stable names; `None` for other audiences.
@@ -31,7 +31,7 @@ pub struct PowerView {
 /// The forest cards that a player alone can use, with the lizards (B12.5).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TrailsView {
-    /// Those in play.
+    /// The forest cards in play.
     pub open: Vec<SpaceView>,
     /// Those that the player looks at, by their stable names; `None` for other audiences.
     pub looked: Option<Vec<String>>,

@@ -26,7 +26,7 @@ pub struct LairView {
     pub spiders: u8,
     /// Where the others are.
     pub posts: Vec<PostView>,
-    /// Where her figure sits in the meadow, from zero; nothing when it is at home.
+    /// Where her figure sits in the meadow, from zero; `None` when it is at home.
     pub figure: Option<MeadowIx>,
     /// The activity card turned up last, by its stable name.
     pub activity: Option<String>,
@@ -52,13 +52,13 @@ pub struct LairView {
     pub webs: u8,
     /// Whether her game has ended.
     pub finished: bool,
-    /// What she has of Pearlbrook; adornments that she has turned up are trophies.
+    /// Her Pearlbrook pieces; adornments that she has turned up are trophies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brook: Option<BrookView>,
-    /// What she has of Newleaf: visitors that are trophies.
+    /// Her Newleaf pieces: visitors that are trophies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub leaf: Option<LeafView>,
-    /// What she has of Spirecrest.
+    /// Her Spirecrest pieces.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spire: Option<SpireView>,
 }

@@ -13,16 +13,16 @@ use crate::state::Post;
 pub struct ScoreView {
     /// All points.
     pub total: i16,
-    /// What they are for.
+    /// The source of the points.
     pub lines: Vec<ScoreLineView>,
 }
 
 /// One line of a score sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScoreLineView {
-    /// What for: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
-    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `tile`, `discovery`, `bonus` or what the automated opponent's rules
-    /// count.
+    /// The source of the points: `card`, `tokens`, `tokens-on`, `prosperity`, `journey`, `basic-event`,
+    /// `special-event`, `award`, `power`, `pearls`, `wonder`, `adornment`, `tile`, `discovery`, `bonus` or an item
+    /// counted by the rules of the automated opponent.
     pub what: &'static str,
     /// The card it is for.
     pub card: Option<Kind>,

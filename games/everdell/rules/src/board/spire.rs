@@ -1,4 +1,4 @@
-//! The view of Spirecrest: the trail, and what a player has of it.
+//! The view of Spirecrest: the trail, and the pieces of a player.
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ pub struct TrailView {
     pub weather: Vec<WeatherView>,
     /// The sections.
     pub sections: Vec<SectionView>,
-    /// The discoveries that are turned up, with what each costs.
+    /// The discoveries that are turned up, with their costs.
     pub turned: Vec<TurnedView>,
     /// The cards beside Stormvale.
     pub vale: Vec<BesideView>,
@@ -59,7 +59,7 @@ pub struct TileView {
     pub id: String,
     /// The name of the thing a person can point at.
     pub thing: String,
-    /// What the step costs.
+    /// The cost of the step.
     pub pay: Gain,
     /// What it is worth.
     pub points: u8,
@@ -72,7 +72,7 @@ pub struct TurnedView {
     pub id: String,
     /// The name of the thing a person can point at.
     pub thing: String,
-    /// What it costs in resources and cards.
+    /// Its cost in resources and cards.
     pub cost: u8,
 }
 
@@ -85,7 +85,7 @@ pub struct BesideView {
     pub kind: Kind,
 }
 
-/// What a player or Nightweave has of Spirecrest.
+/// The Spirecrest pieces of a player or Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct SpireView {
     /// The discoveries.
@@ -107,7 +107,7 @@ pub struct DiscoveryView {
     pub space: Option<SpaceView>,
     /// It shows the OPEN sign.
     pub open: bool,
-    /// What it is worth now.
+    /// Its points now.
     pub points: i16,
     /// Where the big critter is, as a stable name, if it is one.
     pub beast: Option<String>,
@@ -159,7 +159,7 @@ impl Everdell {
         Some(TileView { thing: format!("tile:{id}"), id, pay: record.pay, points: record.points })
     }
 
-    /// The cards of a row of places beside discoveries.
+    /// The cards in a row of places beside discoveries.
     fn look_beside(&self, spire: &Spire, row: usize) -> Vec<BesideView> {
         let places = BesideIx::first(9).skip(row * BESIDE).take(BESIDE);
         let cards = places.filter_map(|place| {
@@ -169,7 +169,7 @@ impl Everdell {
         cards.collect()
     }
 
-    /// What a player or Nightweave has of Spirecrest.
+    /// The Spirecrest pieces of a player or Nightweave.
     pub(super) fn look_at_spire(&self, state: &State, spire: &Spire, who: Owner) -> SpireView {
         let steps = self.steps(state, who).map(|(stage, pay, points)| {
             let id = match stage {

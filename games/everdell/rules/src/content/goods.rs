@@ -56,13 +56,13 @@ impl Stock {
         self[resource]
     }
 
-    /// Both together; no amount grows beyond what it can hold.
+    /// The sum, saturating for each resource.
     #[must_use]
     pub fn saturating_add(self, other: Self) -> Self {
         Self(std::array::from_fn(|place| self.0[place].saturating_add(other.0[place])))
     }
 
-    /// What is left when the other is taken away, if there is enough of every resource.
+    /// The difference; `None` if there is too little of any resource.
     #[must_use]
     pub fn checked_sub(self, other: Self) -> Option<Self> {
         let mut left = self;
@@ -72,7 +72,7 @@ impl Stock {
         Some(left)
     }
 
-    /// What is left when as much of the other is taken away as is there.
+    /// The difference, saturating at 0 for each resource.
     #[must_use]
     pub fn saturating_sub(self, other: Self) -> Self {
         Self(std::array::from_fn(|place| self.0[place].saturating_sub(other.0[place])))
@@ -89,7 +89,7 @@ impl Stock {
     #[inline]
     #[allow(clippy::needless_bitwise_bool, reason = "without a way out on the way")]
     pub fn covers(self, other: Self) -> bool {
-        // Without a way out on the way: four comparisons are one.
+        // Without an early return, so that the four comparisons compile to one.
         self.0.iter().zip(other.0).fold(true, |all, (have, need)| all & (*have >= need))
     }
 
@@ -118,7 +118,7 @@ impl std::ops::IndexMut<Resource> for Stock {
     }
 }
 
-/// What can be gained, or paid. In records it is a list of amounts such as `"twig 2"` or `"card 1"`.
+/// A gain or a payment. In records it is a list of amounts such as `"twig 2"` or `"card 1"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<String>", into = "Vec<String>")]
 pub struct Gain {
@@ -138,7 +138,7 @@ impl Gain {
         *self == Self::default()
     }
 
-    /// So many times of it; no amount grows beyond what it can hold.
+    /// This gain `count` times, saturating.
     #[must_use]
     pub fn times(self, count: u8) -> Self {
         Self {

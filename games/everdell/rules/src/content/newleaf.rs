@@ -52,7 +52,7 @@ impl Group {
 pub struct LeafCount {
     /// What is counted: cards of the city, or events that were achieved.
     pub of: LeafCounted,
-    /// So many are needed.
+    /// How many are needed.
     #[schemars(range(min = 1, max = 20))]
     pub count: u8,
 }
@@ -82,7 +82,7 @@ content::vocabulary! {
 }
 
 impl LeafCounted {
-    /// The cards that are counted, if it is cards of a sort.
+    /// The cards that are counted, if it counts cards of a group.
     pub fn cards(self) -> Option<Counted> {
         Some(match self {
             Self::Traveler => Counted::Traveler,
@@ -149,7 +149,7 @@ pub(crate) struct LeafBasic {
     pub text: Arc<Names>,
     /// Cards of this colour are counted; all cards of the city without it.
     pub colour: Option<Colour>,
-    /// So many are needed.
+    /// How many are needed.
     #[schemars(range(min = 1, max = 20))]
     pub count: u8,
     /// What it is worth.
@@ -257,7 +257,7 @@ content::vocabulary! {
 pub struct VisitorAsks {
     /// What is counted.
     pub of: VisitorCount,
-    /// So many are needed.
+    /// How many are needed.
     #[schemars(range(min = 1, max = 20))]
     pub count: u8,
 }
@@ -277,7 +277,7 @@ pub struct Visitor {
     /// What it asks for; all of it must hold.
     #[schemars(length(min = 1, max = 4))]
     pub asks: Vec<VisitorAsks>,
-    /// It asks for so many at most, and not at least.
+    /// It asks for at most this many instead of at least.
     #[serde(default)]
     pub at_most: bool,
     /// What it is worth.
@@ -299,7 +299,7 @@ pub struct LeafPower {
     pub name: Arc<Names>,
     /// What it does, in a sentence or two.
     pub text: Arc<Names>,
-    /// So many cards lie face down beside it at first.
+    /// How many cards lie face down beside it at the start.
     #[serde(default)]
     #[schemars(range(min = 0, max = 12))]
     pub pile: u8,

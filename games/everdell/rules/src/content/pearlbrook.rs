@@ -25,7 +25,7 @@ content::vocabulary! {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct RiverDiscard {
-    /// So many.
+    /// How many.
     #[schemars(range(min = 1, max = 5))]
     pub count: u8,
     /// All of this colour.
@@ -71,13 +71,13 @@ pub struct RiverCard {
     pub provenance: Provenance,
 }
 
-/// What an adornment does when it is played (P14).
+/// The effect of an adornment when it is played (P14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum AdornmentEffect {
     /// The player gains this from the supply and the deck.
     Gain(Gain),
-    /// The player gains so many pearls.
+    /// The player gains this many pearls.
     Pearls(u8),
     /// The player gains something for each thing that is counted.
     GainPer(GainPer),
@@ -85,9 +85,9 @@ pub enum AdornmentEffect {
     DiscardFor(DiscardFor),
     /// The player plays a card.
     Play(Offer),
-    /// The player may activate up to so many green cards of the city.
+    /// The player may activate up to this many green cards of the city.
     Activate(u8),
-    /// The player may use up to so many tan cards of the city again (PR10).
+    /// The player may use up to this many tan cards of the city again (PR10).
     Repeat(u8),
     /// The player gains what one card of this colour in the city costs.
     GainCost(Colour),
@@ -102,16 +102,16 @@ pub enum AdornmentEffect {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct AdornmentBonus {
-    /// So many points.
+    /// The points.
     #[schemars(range(min = 1, max = 9))]
     pub points: u8,
     /// What is counted.
     pub per: Count,
-    /// The points are for so many of them.
+    /// The points are for each group of this many.
     #[serde(default = "one")]
     #[schemars(range(min = 1, max = 9))]
     pub every: u8,
-    /// No more than so many are counted.
+    /// At most this many are counted.
     pub most: Option<u8>,
 }
 

@@ -21,15 +21,15 @@ pub struct Power {
     pub name: Arc<Names>,
     /// What it does, in a sentence or two.
     pub text: Arc<Names>,
-    /// So many more cards can be held.
+    /// How many more cards can be held.
     #[serde(default)]
     #[schemars(range(min = 0, max = 4))]
     pub hand_limit: u8,
-    /// So many point tokens lie on it at first.
+    /// How many point tokens lie on it at the start.
     #[serde(default)]
     #[schemars(range(min = 0, max = 20))]
     pub tokens: u8,
-    /// So many cards lie face down beside it at first; only powers of Newleaf have such a pile.
+    /// How many cards lie face down beside it at the start; only powers of Newleaf have such a pile.
     #[serde(skip)]
     pub pile: u8,
     /// What it does.
@@ -90,7 +90,7 @@ pub enum PowerEffect {
 pub struct StandIn {
     /// Which resource.
     pub resource: Resource,
-    /// So many of it stand for one other.
+    /// How many of it stand for one other resource.
     #[schemars(range(min = 1, max = 4))]
     pub count: u8,
 }

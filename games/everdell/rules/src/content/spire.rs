@@ -23,7 +23,7 @@ content::vocabulary! {
 }
 
 content::vocabulary! {
-    /// What weather closes to the workers of those it touches (S21).
+    /// The spaces that weather closes to the workers of the players it affects (S21).
     pub enum Closed {
         /// Forest locations.
         Forest,
@@ -57,11 +57,11 @@ pub struct Weather {
     /// How much more constructions cost: resources of given kinds.
     #[serde(default)]
     pub constructions: Gain,
-    /// How many resources less a basic location gives.
+    /// How many fewer resources a basic location gives.
     #[serde(default)]
     #[schemars(range(min = 0, max = 3))]
     pub basics: u8,
-    /// How many cards less are drawn from the deck, where two or more would be.
+    /// How many fewer cards are drawn from the deck, where two or more would be drawn.
     #[serde(default)]
     #[schemars(range(min = 0, max = 2))]
     pub draws: u8,
@@ -87,7 +87,7 @@ pub struct MapTile {
     /// What the step is worth.
     #[schemars(range(min = 1, max = 9))]
     pub points: u8,
-    /// What the step costs.
+    /// The cost of the step.
     #[schemars(extend("minItems" = 1))]
     pub pay: Gain,
     /// Where the record comes from.
@@ -143,10 +143,10 @@ pub enum Tallied {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct ScoreIf {
-    /// So many points.
+    /// The points.
     #[schemars(range(min = 1, max = 9))]
     pub points: u8,
-    /// At least so many are needed.
+    /// At least this many are needed.
     #[schemars(range(min = 1, max = 9))]
     pub least: u8,
     /// What is counted.
@@ -158,7 +158,7 @@ pub struct ScoreIf {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct ScoreLess {
-    /// So many points.
+    /// The points.
     #[schemars(range(min = 1, max = 9))]
     pub points: u8,
     /// The colour.
@@ -175,7 +175,7 @@ pub struct ScoreLess {
 pub struct Step {
     /// It is the first step; else the last.
     pub first: bool,
-    /// What the step costs.
+    /// The cost of the step.
     pub pay: Gain,
 }
 
@@ -196,7 +196,7 @@ pub struct GainMix {
 #[serde(deny_unknown_fields)]
 #[schemars(transform = declared_order::<Self>)]
 pub struct Tuck {
-    /// Critters, each for less berries; else constructions, each for less resources.
+    /// Critters, each for fewer berries; else constructions, each for fewer resources.
     #[serde(default)]
     pub critters: bool,
     /// So many at most.
@@ -215,9 +215,9 @@ pub enum DiscoveryEffect {
     ScoreIf(ScoreIf),
     /// Points at the end, less some for cards of a colour.
     ScoreLess(ScoreLess),
-    /// So many points at the end, and 1 more for each card of the colour of which there are fewest (SR15).
+    /// These points at the end, and 1 more for each card of the colour of which there are fewest (SR15).
     ScoreFewest(u8),
-    /// A point at the end for each point of journeys, so many at most.
+    /// A point at the end for each point of journeys, up to this many.
     ScoreJourney(u8),
     /// A step of the expedition.
     Step(Step),
@@ -235,7 +235,7 @@ pub enum DiscoveryEffect {
     MoveHere,
     /// A worker lets cards be revealed until one equals a card of the meadow (SR16).
     Mines,
-    /// A worker lets hand cards be discarded, and a card be played for so much less.
+    /// A worker lets hand cards be discarded, and a card be played for a discount.
     DiscardToPlay,
     /// Cards go under it, to be played for less.
     Tuck(Tuck),
@@ -245,11 +245,11 @@ pub enum DiscoveryEffect {
     Prospect,
     /// The spring weather does not count, and two discoveries may be taken on the Peaks.
     IgnoreSpring,
-    /// So many cards of the deck lie beside it, for everyone to play.
+    /// This many cards of the deck lie beside it, for everyone to play.
     Display(u8),
     /// The deck is searched for a card.
     Search(Searched),
-    /// So many cards of the deck are revealed, and bring resources.
+    /// This many cards of the deck are revealed, and bring resources.
     Reveal(u8),
     /// The hand may be renewed.
     RenewHand,

@@ -1,4 +1,4 @@
-//! What all decisions have in common: questions, answers, and helpers for both.
+//! The common parts of all decisions: questions, answers, and helpers for both.
 
 use tabletop::{Chance, Log, Message};
 
@@ -25,7 +25,7 @@ pub(crate) trait Question: Copy {
     /// The rule that asks.
     fn rule(self) -> Rule;
 
-    /// Does what needs no answer; returns whether an answer is needed.
+    /// Carries out a question that needs no answer; returns whether an answer is needed.
     #[inline]
     fn waits<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
         Ok(true)
@@ -34,7 +34,7 @@ pub(crate) trait Question: Copy {
     /// Every legal answer, in a fixed order.
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices);
 
-    /// A more precise refusal of a choice that is not offered than that it is no answer.
+    /// A refusal of a choice that is not offered, more precise than that it is not an answer.
     fn refusal(self, _: &Everdell, _: &State, _: Choice) -> Verdict {
         Ok(())
     }
@@ -96,7 +96,7 @@ pub(crate) trait Answer: Copy {
     /// The group in which choices are listed.
     fn group(self) -> &'static str;
 
-    /// What follows its word and a colon in the notation; empty if the word says everything.
+    /// The details after its word and a colon in the notation; empty if the word is complete.
     fn details(self, _: &Everdell) -> String {
         String::new()
     }
@@ -120,17 +120,17 @@ impl Everdell {
     }
 }
 
-/// The choice of an answer whose word says everything.
+/// The choice of an answer whose word is complete.
 pub(crate) fn plain(details: &str, choice: Choice) -> Option<Choice> {
     details.is_empty().then_some(choice)
 }
 
-/// A number, and what it is for.
+/// A number, and its purpose.
 pub(crate) fn number_for(number: u8, why: &'static str) -> Message {
     Message::new("ev-label-number").number("number", number).key("why", why)
 }
 
-/// A number that is chosen, and what it is for.
+/// A chosen number, and its purpose.
 pub(crate) fn label_number(choice: Choice, why: &'static str) -> Option<Message> {
     match choice {
         Choice::Number(number) => Some(number_for(number, why)),
@@ -153,8 +153,8 @@ pub(crate) fn resources(state: &State, who: Owner) -> impl Iterator<Item = Choic
     Resource::ALL.into_iter().filter(move |&resource| stock[resource] > 0).map(Choice::Pay)
 }
 
-/// Asks only if there are several answers. A single one is given without asking; without any, `none` is given, or the
-/// question is skipped. Returns whether an answer is needed.
+/// Asks only if there are several answers. A single answer is given without asking; if there is none, `none` is given,
+/// or the question is skipped. Returns whether an answer is needed.
 pub(crate) fn if_several<C: Chance, L: Log<Everdell>>(
     question: impl Question,
     play: &mut Play<'_, C, L>,

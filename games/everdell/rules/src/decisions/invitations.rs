@@ -9,7 +9,7 @@ use crate::kind::Kind;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Which cards one effect invites to play, and for how much.
+/// The cards that one effect invites to play, and at what discount.
 pub(crate) trait Invites: Copy {
     /// The stable name.
     fn name(self) -> &'static str;
@@ -17,7 +17,7 @@ pub(crate) trait Invites: Copy {
     /// The rule that asks.
     fn rule(self) -> Rule;
 
-    /// The rule under which it is told that a card is played for it, or none.
+    /// The rule cited when a card is played for it, or none is.
     fn told(self) -> Rule {
         Rule::E7_6
     }
@@ -27,7 +27,7 @@ pub(crate) trait Invites: Copy {
         None
     }
 
-    /// Whether it can be turned down: a visit was made for it, so only those that say "may" can.
+    /// Whether it can be declined. A worker was placed for a visit, so only effects that say "may" can.
     fn may_decline(self, _: &Everdell) -> bool {
         false
     }
@@ -44,7 +44,7 @@ pub(crate) trait Invites: Copy {
 /// Writes the macro that dispatches to an invitation.
 macro_rules! invitations {
     ($dollar:tt $($invitation:ident $(($kind:ident))? => $($file:ident)::+ $({ $($init:tt)* })? $(of ($($of:expr),*))?,)*) => {
-        /// Does something with the invitation of this name.
+        /// Runs an expression with the invitation of this name.
         macro_rules! for_invitation {
             ($dollar invitation:expr, $dollar invites:ident => $dollar does:expr) => {
                 match $dollar invitation {
@@ -125,7 +125,7 @@ impl Invitation {
         for_invitation!(self, invites => invites.rule())
     }
 
-    /// The rule under which it is told that a card is played for it, or none.
+    /// The rule cited when a card is played for it, or none is.
     pub(crate) fn told(self) -> Rule {
         for_invitation!(self, invites => invites.told())
     }
@@ -135,14 +135,14 @@ impl Invitation {
         for_invitation!(self, invites => invites.off(game))
     }
 
-    /// The card that invites, where the name does not say it.
+    /// The card that invites, if the name does not contain it.
     pub(crate) fn source(self, game: &Everdell) -> Option<Message> {
         for_invitation!(self, invites => invites.source(game))
     }
 }
 
 impl Everdell {
-    /// Whether an invitation to play a card can be turned down.
+    /// Whether an invitation to play a card can be declined.
     pub(super) fn may_decline(&self, invitation: Invitation) -> bool {
         for_invitation!(invitation, invites => invites.may_decline(self))
     }
@@ -159,7 +159,7 @@ impl Everdell {
     }
 }
 
-/// Refuses a card that the effect does not mean.
+/// Refuses a card to which the effect does not apply.
 pub(super) fn no_such_offer() -> Verdict {
     Err(Refusal::plain(Rule::E7_6, "no-such-offer"))
 }

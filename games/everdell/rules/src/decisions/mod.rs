@@ -1,14 +1,14 @@
 //! Decisions: one file for each.
 //!
-//! The file of a decision defines its name and the rule that asks, when it waits, what is offered, what is refused
-//! and why, its effect, its prompt and its labels. A *question* is a task that waits until it is answered. Questions
-//! that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]; what one of these
-//! rules adds is a *purpose* ([`Why`](crate::agenda::Why)), in a file of its own. An *answer* is a kind of
-//! [`Choice`], whose notation and group do not depend on the question ([`answers`]).
+//! The file of a decision defines its name and the rule that asks, when it waits, the choices offered, the refusals and
+//! their reasons, the effect, the prompt and the labels. A *question* is a task that waits until it is answered.
+//! Questions that many rules ask in the same way, such as which hand cards are discarded, are in [`forms`]. The part
+//! that one of these rules adds is a *purpose* ([`Why`](crate::agenda::Why)), in a file of its own. An *answer* is a
+//! kind of [`Choice`], whose notation and group do not depend on the question ([`answers`]).
 //!
-//! Lists join them to the game: of questions and answers at the end of this file, of purposes in [`purposes`], of the
-//! effects that invite to play a card in [`invitations`]. Macros turn the lists into matches, so that dispatch is
-//! static. What decisions share is in `common` and `purpose`, which know none of them.
+//! Lists register them. The lists of questions and answers are at the end of this file, that of purposes in
+//! [`purposes`], and that of effects that invite to play a card in [`invitations`]. Macros turn the lists into matches,
+//! for static dispatch. Code that decisions share is in `common` and `purpose`, which do not depend on any decision.
 
 #[macro_use]
 mod invitations;
@@ -74,7 +74,7 @@ macro_rules! questions {
                 }
                 match state.agenda.top() {
                     $($task => $($file)::+ { $($field),* }.offer(self, state, choices),)*
-                    // Her steps that do not ask leave nothing to choose.
+                    // Her steps that do not ask offer no choices.
                     Task::Module(_) => {}
                     _ => turn::Turn.offer(self, state, choices),
                 }
@@ -107,7 +107,7 @@ macro_rules! questions {
                 }
             }
 
-            /// The stable name of what a task asks for, where the name of its decision does not say it.
+            /// The stable name of the purpose of a task, if the name of its decision does not imply it.
             pub(crate) fn purpose(&self, task: Task) -> Option<String> {
                 match task {
                     $($task => $($file)::+ { $($field),* }.purpose(self),)*
@@ -117,7 +117,7 @@ macro_rules! questions {
         }
 
         impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-            /// Does what a question does without an answer; returns whether an answer is needed, `None` if the task
+            /// Carries out a question that needs no answer; returns whether an answer is needed, `None` if the task
             /// does not ask.
             #[inline]
             pub fn waits(&mut self, task: Task) -> Result<Option<bool>, C::Error> {
@@ -189,7 +189,7 @@ macro_rules! answers {
                 if details.is_empty() { word.to_owned() } else { format!("{word}:{details}") }
             }
 
-            /// The choice that is written so.
+            /// The choice with this notation.
             pub(crate) fn read_choice(&self, id: &str) -> Option<Choice> {
                 let (word, details) = match id.split_once(':') {
                     Some((_, "")) => return None,

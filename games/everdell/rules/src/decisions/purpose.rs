@@ -1,4 +1,4 @@
-//! Purposes: what one rule adds to questions that many rules ask.
+//! Purposes: the parts that one rule adds to questions that many rules ask.
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,8 @@ use crate::play::Play;
 use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
-/// What one rule adds to questions that many rules ask ([`super::forms`]). It implements only what its questions need.
+/// The parts that one rule adds to questions that many rules ask ([`super::forms`]). It implements only the methods
+/// that its questions need.
 pub(crate) trait Purpose: Copy {
     /// The stable name.
     fn name(self) -> &'static str;
@@ -19,7 +20,7 @@ pub(crate) trait Purpose: Copy {
     /// The rule that asks.
     fn rule(self) -> Rule;
 
-    /// The rule under which cards are discarded and resources paid for it.
+    /// The rule cited when cards are discarded and resources paid for it.
     fn told(self) -> Rule {
         self.rule()
     }
@@ -64,7 +65,7 @@ pub(crate) trait Purpose: Copy {
         Ok(())
     }
 
-    /// Everything has been discarded or paid: so much.
+    /// Everything has been discarded or paid; the last argument is the amount.
     fn paid<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: u8) -> Done<C> {
         Ok(())
     }
@@ -84,7 +85,7 @@ pub(crate) trait Purpose: Copy {
         Err(Refusal::plain(Rule::E10_3, "no-receiver"))
     }
 
-    /// An opponent has been chosen, or there is none.
+    /// An opponent has been chosen, or none can be chosen.
     fn opponent<C: Chance, L: Log<Everdell>>(
         self,
         _: &mut Play<'_, C, L>,
@@ -94,12 +95,12 @@ pub(crate) trait Purpose: Copy {
         Ok(())
     }
 
-    /// Everything has been given: so much.
+    /// Everything has been given; the last argument is the amount.
     fn given<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: u8) -> Done<C> {
         Ok(())
     }
 
-    /// Nothing more is given to this opponent, and so much is left.
+    /// No more is given to this opponent; the last argument is the amount left.
     fn gives_no_more<C: Chance, L: Log<Everdell>>(self, _: &mut Play<'_, C, L>, _: Owner, _: u8) -> Done<C> {
         Ok(())
     }

@@ -6,10 +6,10 @@ use crate::agenda::Why;
 use crate::decisions::Purpose;
 use crate::{Everdell, Rule};
 
-/// Joins the purposes to the game: writes the macro with which a question asks one of them.
+/// Registers the purposes: writes the macro with which a question calls one of them.
 macro_rules! purposes {
     ($dollar:tt $($why:ident $(($($place:ident)::+))? => $($file:ident)::+ { $($init:tt)* },)*) => {
-        /// Does something with the purpose of this name.
+        /// Runs an expression with the purpose of this name.
         macro_rules! for_purpose {
             ($dollar why:expr, $dollar purpose:ident => $dollar does:expr) => {
                 match $dollar why {
@@ -193,7 +193,7 @@ impl Why {
 }
 
 impl Everdell {
-    /// What something is given up or chosen for: the card, event, place or module that asks.
+    /// The reason for which something is given up or chosen: the card, event, place or module that asks.
     pub(crate) fn why_words(&self, why: Why) -> Message {
         for_purpose!(why, purpose => purpose.source(self))
     }

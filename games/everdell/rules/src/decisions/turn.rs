@@ -12,7 +12,7 @@ use crate::playing::Outright;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks what you do.
+/// Asks for the action of a turn.
 #[derive(Clone, Copy)]
 pub(super) struct Turn;
 
@@ -30,9 +30,10 @@ impl Question for Turn {
         }
         let standing = game.standing(state, who);
         let outright = game.outright(&standing, state.player(who).stock);
-        // Cards of other kinds are not worth a look: a second one, and those that fit but cannot be paid for.
+        // Kinds not in this set need no check: a second card of a unique kind, and cards that fit but cannot be paid
+        // for.
         let worth = game.no_second(&standing) & (outright.paid | !outright.bought);
-        // These are played for their cost and in no other way.
+        // These kinds can be played for their cost only.
         let plain = outright.paid & outright.bought;
         if state.plain_home(who) > 0 {
             game.each_open_post(state, who, &standing, |post| choices.add(Choice::Place(post)));
@@ -81,7 +82,7 @@ impl Question for Turn {
         }
     }
 
-    /// Each action has rules of its own, and they say what stands against it.
+    /// Each action has rules of its own, which give the refusal.
     fn verdict(self, game: &Everdell, state: &State, choice: Choice) -> Verdict {
         let who = state.turn;
         match choice {

@@ -1,4 +1,4 @@
-//! `bellfaire.toml`: what is printed on the pieces of Bellfaire.
+//! `bellfaire.toml`: the printed data of the pieces of Bellfaire.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ pub(super) const FILE: &str = "bellfaire.toml";
 /// The stable name of the Flower Festival.
 const FESTIVAL: &str = "flower_festival";
 
-/// What the file holds.
+/// The contents of the file.
 #[derive(Debug, Clone)]
 pub(super) struct Bellfaire {
     pub festival: BasicEvent,
@@ -132,16 +132,16 @@ pub(super) fn bellfaire(collector: &mut FaultCollector, file: File) -> Option<Be
     })
 }
 
-/// What the built-in pack has.
+/// The records of the built-in pack.
 static BUILT_IN: LazyLock<Option<Bellfaire>> =
     LazyLock::new(|| bellfaire(&mut FaultCollector::default(), super::builtin::builtin_file(FILE)?));
 
-/// Whether the rules look at the same in the record of the built-in pack.
+/// Whether the record of the built-in pack has the same data for the rules.
 pub(super) fn is_festival(festival: &BasicEvent) -> bool {
     BUILT_IN.as_ref().is_some_and(|built_in| built_in.festival.points == festival.points)
 }
 
-/// The same for a special event.
+/// As above, for a special event.
 pub(super) fn is_event(event: &SpecialEvent) -> bool {
     let seen = |event: &SpecialEvent| (event.id.clone(), event.asks, event.points);
     BUILT_IN
@@ -149,19 +149,19 @@ pub(super) fn is_event(event: &SpecialEvent) -> bool {
         .is_some_and(|built_in| built_in.special_events.iter().any(|own| seen(own) == seen(event)))
 }
 
-/// The same for a forest card.
+/// As above, for a forest card.
 pub(super) fn is_forest(forest: &Forest) -> bool {
     let seen = |forest: &Forest| (forest.id.clone(), forest.effect, forest.gain, forest.pay);
     BUILT_IN.as_ref().is_some_and(|built_in| built_in.forests.iter().any(|own| seen(own) == seen(forest)))
 }
 
-/// The same for a garland award.
+/// As above, for a garland award.
 pub(super) fn is_award(award: &Award) -> bool {
     let seen = |award: &Award| (award.id.clone(), award.of, award.first, award.second);
     BUILT_IN.as_ref().is_some_and(|built_in| built_in.awards.iter().any(|own| seen(own) == seen(award)))
 }
 
-/// The same for a token of the market.
+/// As above, for a token of the market.
 pub(super) fn is_token(token: &MarketToken) -> bool {
     let seen = |token: &MarketToken| (token.id.clone(), token.gain, token.pay, token.trade);
     BUILT_IN
@@ -169,7 +169,7 @@ pub(super) fn is_token(token: &MarketToken) -> bool {
         .is_some_and(|built_in| built_in.market_tokens.iter().any(|own| seen(own) == seen(token)))
 }
 
-/// The same for a player power.
+/// As above, for a player power.
 pub(super) fn is_power(power: &Power) -> bool {
     let seen = |power: &Power| (power.id.clone(), power.hand_limit, power.tokens, power.effects.clone());
     BUILT_IN.as_ref().is_some_and(|built_in| built_in.powers.iter().any(|own| seen(own) == seen(power)))

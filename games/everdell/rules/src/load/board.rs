@@ -6,14 +6,14 @@ use crate::content::{
     Act, Basic, BasicEvent, Content, Forest, ForestEffect, Haven, Journey, Space, SpecialEvent,
 };
 
-/// What the first of them is worth; each after it is worth one more.
+/// The points of the first of them; each later one is worth one more.
 const FIRST_JOURNEY: u8 = 2;
 /// The special event that asks for colours instead of two cards.
 const COLOURFUL: &str = "everdell_games";
 /// Basic locations that hold one worker only (N16.27).
 const EXCLUSIVE: usize = 4;
 
-/// What `locations.toml` holds.
+/// The contents of `locations.toml`.
 pub(super) struct Locations {
     pub basics: Vec<Basic>,
     pub forests: Vec<Forest>,
@@ -124,7 +124,7 @@ pub(super) fn events(
     Some((basic?, special?))
 }
 
-/// What holds between the board and the activity cards: spiders go to exclusive spaces (N10.1).
+/// The constraints between the board and the activity cards: spiders go to exclusive spaces (N10.1).
 pub(super) fn check(collector: &mut FaultCollector, content: &Content) {
     for activity in &content.activities {
         for act in activity.rows.iter().flatten() {

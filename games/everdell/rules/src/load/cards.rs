@@ -65,7 +65,7 @@ struct Record {
     /// Any construction at all plays it free.
     #[serde(default)]
     free_by_any: bool,
-    /// Which critters its occupied token plays free, beside those that name it.
+    /// The critters its occupied token plays free, besides those that name it.
     frees: Option<Frees>,
     /// The group that its golden token joins it to: constructions that play a critter free, or critters that a
     /// construction plays free (L11). Only cards of Newleaf have it.
@@ -87,12 +87,12 @@ struct Record {
     /// Workers never come back from it (E5.7).
     #[serde(default)]
     permanent: bool,
-    /// It takes a space of the city (E8.1); it does without it.
+    /// It takes a space of the city (E8.1), also if this is left out.
     space: Option<bool>,
     /// The card named on a legend's banner (N4).
     #[schemars(extend("x-must" = ID_OF_CARD))]
     replaces: Option<Kind>,
-    /// What it does. Without it, what the built-in card of its name does.
+    /// What it does. If left out, the effects of the built-in card of its name.
     effects: Option<Vec<Effect>>,
     /// What a seasonal Farm offers (N2.1).
     #[schemars(length(min = 1, max = MOST_ABILITIES))]
@@ -101,7 +101,7 @@ struct Record {
     provenance: Provenance,
 }
 
-/// What a field must hold that names a card.
+/// The constraint on a field that names a card.
 const ID_OF_CARD: &str = "the `id` of a card";
 /// The format of the names that records of cards can have.
 const CARD_ID: &str = "card_id";
@@ -185,7 +185,7 @@ pub(super) fn schema() -> FileSchema {
     FileSchema::new("cards.toml").many::<Record>()
 }
 
-/// Says how amounts are written.
+/// Explains how amounts are written.
 pub(super) fn understand(collector: &mut FaultCollector) {
     collector.understand_as("amount", |text| Gain::default().amount(text).is_some());
 }
@@ -248,7 +248,7 @@ impl Kinds {
     }
 }
 
-/// The names of the cards that a pack has of its own: those whose `set` says so, each once.
+/// The names of a pack's own cards (those with the set `own`), each once.
 fn own_ids(file: &Table) -> Vec<String> {
     let tables = file.get("card").and_then(toml::Value::as_array).map_or(&[][..], Vec::as_slice);
     let text = |table: &Table, key: &str| table.get(key).and_then(toml::Value::as_str).map(str::to_owned);
@@ -272,7 +272,7 @@ fn card(checks: &mut Checks<'_>, kind: Kind, record: Record) -> Option<Card> {
     }
     let critter = record.kind == Sort::Critter;
     let known = built_in(&record.id);
-    // Rules name cards for what they are, so a pack cannot change that.
+    // Rules refer to cards by their properties, so a pack cannot change these.
     if let Some(own) = known {
         if critter != own.critter {
             checks.fault(format!("it is a {}", if own.critter { "critter" } else { "construction" }));
@@ -281,7 +281,7 @@ fn card(checks: &mut Checks<'_>, kind: Kind, record: Record) -> Option<Card> {
             checks.fault(format!("its `colour` is {}", own.colour.name()));
         }
     }
-    // So packs stay sound that were written before cards had effects.
+    // Packs that were written before cards had effects stay valid this way.
     let effects = record.effects.or_else(|| known.map(|card| card.effects.clone()));
     if effects.is_none() {
         checks.fault("`effects` is missing");
@@ -326,7 +326,7 @@ fn card(checks: &mut Checks<'_>, kind: Kind, record: Record) -> Option<Card> {
     })
 }
 
-/// What the rules rely on of a card of the built-in pack, whatever another pack says of it.
+/// The properties of a built-in card that the rules rely on, regardless of other packs.
 pub(super) struct BuiltIn {
     /// A critter; else it is a construction.
     critter: bool,
@@ -335,7 +335,7 @@ pub(super) struct BuiltIn {
     pub effects: Vec<Effect>,
 }
 
-/// The cards of the built-in pack by name: read by themselves, because the reader looks here while it reads that pack.
+/// The cards of the built-in pack by name: parsed separately, because the reader uses them while it reads that pack.
 static BUILT_IN: LazyLock<BTreeMap<String, BuiltIn>> = LazyLock::new(|| {
     #[derive(Deserialize)]
     struct File {
@@ -361,8 +361,8 @@ pub(super) fn built_in(id: &str) -> Option<&'static BuiltIn> {
     BUILT_IN.get(id)
 }
 
-/// Puts back the marks that a built-in card has in its record and another pack leaves out. A mark says that rules act on
-/// the kind of the card, which they do anyway: with it or without it the card is the same.
+/// Puts back the marks that a built-in card has in its record and another pack leaves out. A mark says that rules act
+/// on the kind of the card, which they do anyway, so the mark does not change the card.
 fn mark(card: &mut Card) {
     let Some(known) = built_in(&card.id) else { return };
     for (place, effect) in known.effects.iter().enumerate() {
@@ -372,7 +372,7 @@ fn mark(card: &mut Card) {
     }
 }
 
-/// What holds of a card beside the others, and of all together.
+/// The constraints between a card and the others, and on all cards together.
 fn check(reader: &mut FileReader<'_>, cards: &[Card]) {
     for (kind, card) in Kind::first(cards.len()).zip(cards) {
         for what in faults(kind, card, cards) {
@@ -471,7 +471,8 @@ fn faults(kind: Kind, card: &Card, cards: &[Card]) -> Vec<String> {
     faults
 }
 
-/// What is wrong with the effects of a card: each goes with its colour, and what is written for one card is that card's.
+/// The faults of the effects of a card: each must suit its colour, and an effect written for one card may be used by
+/// that card only.
 fn effect_faults(kind: Kind, facts: &Facts, effects: &[Effect]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut expect = |index: usize, sound: bool, what: &str| {
@@ -521,7 +522,7 @@ fn effect_faults(kind: Kind, facts: &Facts, effects: &[Effect]) -> Vec<String> {
         let second = inviting[place] > 1 && action.invites().is_some();
         expect(index, !second, "a card invites to play one card only at a moment");
         expect(index, actions[place] <= MOST_ACTIONS, "a card does no more than 3 things at a moment");
-        // What a built-in card does in a chain is bounded by how many of it there are; that of others is not.
+        // The effects of a built-in card in a chain are bounded by its number of copies; those of other cards are not.
         let known =
             || kind.built_in_name().and_then(built_in).is_some_and(|card| card.effects.contains(effect));
         let plays = action.invites().is_some();

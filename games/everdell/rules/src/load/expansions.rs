@@ -23,7 +23,7 @@ const POWERS: [(&str, &str); 2] = [(super::bellfaire::FILE, "power"), (super::ne
 /// The file in which Nightweave's activity cards of Pearlbrook are.
 const NIGHTWEAVE: &str = "nightweave.toml";
 
-/// What the rows of those activity cards were before Pearlbrook could be played against her.
+/// The rows of those activity cards before Pearlbrook could be played against her.
 const OUTDATED: [(&str, [Option<[&str; 2]>; 3]); 2] = [
     (
         "activity_19",
@@ -65,11 +65,11 @@ pub(super) const FILES: [&str; 4] = [super::bellfaire::FILE, super::newleaf::FIL
 /// Fields that the rules do not look at.
 const UNSEEN: [&str; 4] = ["name", "text", "provenance", "source"];
 
-/// The records of expansions in the built-in pack: their file, their kind, their stable name and what they say.
+/// The records of expansions in the built-in pack: their file, their kind, their stable name and their contents.
 static RECORDS: LazyLock<Vec<(&'static str, String, String, Table)>> = LazyLock::new(|| {
     let mut records = Vec::new();
     for (file, text) in BUILTIN {
-        // The built-in pack is well-formed, or its own reader says what is wrong.
+        // The built-in pack is well-formed, or its own reader reports the fault.
         let table: Table = text.parse().unwrap_or_default();
         for (kind, list) in table {
             let Value::Array(list) = list else { continue };
@@ -108,7 +108,7 @@ fn list<'a>(file: &'a mut File, kind: &str) -> Option<&'a mut Vec<Value>> {
 }
 
 /// Adds the built-in records that a file leaves out, and puts them in the place of outdated ones. A file without a list
-/// of that kind stays as it is, but for player powers, which a file without other faults may leave out altogether.
+/// of that kind is unchanged, except for player powers, which a file without other faults may leave out altogether.
 pub(super) fn complete(file: &mut File) {
     let name = file.0;
     if let Some((_, power)) = POWERS.iter().find(|(file, _)| *file == name)
@@ -129,8 +129,8 @@ fn effects(record: &Table) -> Option<&Vec<Value>> {
     record.get("effects")?.as_array()
 }
 
-/// Adds to the record of a card what its reader adds: the effects of the built-in card if it has none, else the marks
-/// among them (see [`super::cards`]).
+/// Adds to the record of a card the parts that its reader adds: the effects of the built-in card if it has none, else
+/// the marks among them (see [`super::cards`]).
 fn complete_effects(record: &mut Table, own: &[Value]) {
     let Some(effects) = record.get_mut("effects") else {
         record.insert("effects".to_owned(), own.to_vec().into());
@@ -146,9 +146,9 @@ fn complete_effects(record: &mut Table, own: &[Value]) {
     }
 }
 
-/// What a file says of expansions that the built-in pack does not say, as a text for the digest of the pack.
+/// The differences of a file from the built-in pack in the records of expansions, as a text for the digest of the pack.
 ///
-/// The digests in kept games are older than these records. What the built-in pack says of them is part of the rules.
+/// The digests in kept games are older than these records. The records of the built-in pack are part of the rules.
 pub(super) fn changes(file: &File) -> String {
     let mut out = String::new();
     for (kind, list) in &file.1 {

@@ -1,4 +1,4 @@
-//! What of a pack matters to the rules, as a text, and its digest.
+//! The data of a pack that matters to the rules, as a text, and its digest.
 
 use std::fmt::Write as _;
 
@@ -11,20 +11,20 @@ use crate::content::{
 use crate::content::{FIRST_FORESTS, FIRST_SPECIAL_EVENTS, POWERS, ids};
 use crate::kind::Kind;
 
-/// The digest of everything that the rules look at.
+/// The digest of all data that the rules use.
 ///
-/// Names, texts and provenance are left out, so that correcting a word does not part a game's
-/// record from its content. It is a digest of a listing with a line for each record, made of stable
-/// names and numbers, and so means the same on every machine and in every release.
+/// Names, texts and provenance are left out, so correcting a word does not separate the record of a game from its
+/// content. It is a digest of a listing with a line for each record, made of stable names and numbers, and so means the
+/// same on every machine and in every release.
 ///
-/// `changes` is what the pack says of expansions otherwise than the built-in pack.
+/// `changes` has the differences from the built-in pack in the records of expansions.
 pub(super) fn fingerprint(content: &Content, changes: &str) -> Fingerprint {
     Fingerprint::of_bytes((listing(content) + changes).as_bytes())
 }
 
 /// The listing; writing into a string cannot fail, so results are dropped.
 fn listing(content: &Content) -> String {
-    // Taken apart in full here and below, so that a new field cannot be forgotten.
+    // Destructured in full here and below, so a new field cannot be forgotten.
     let Content {
         name: _,
         fingerprint: _,
@@ -83,7 +83,7 @@ fn listing(content: &Content) -> String {
     }
     for record in basic_events.iter().filter(|record| !ids::LEAF_BASICS.contains(&&*record.id)) {
         let BasicEvent { id, name: _, text: _, colour, all: _, count, points, provenance: _ } = record;
-        // The digests in kept games are older than the records of expansions: only what another pack says otherwise is
+        // The digests in kept games are older than the records of expansions: only the differences of another pack are
         // listed.
         if colour.is_none() && super::bellfaire::is_festival(record) {
             continue;
@@ -128,7 +128,7 @@ fn listing(content: &Content) -> String {
     }
     for record in activities {
         match FIRST_WATER_ACTIVITIES.iter().find(|(id, _)| *id == &*record.id) {
-            // What another pack says of them is in `changes`.
+            // The differences of another pack are in `changes`.
             Some((_, line)) => out += line,
             None => activity(&mut out, record),
         }
@@ -183,15 +183,16 @@ fn card(out: &mut String, content: &Content, record: &Card) {
     for FarmAbility { pay, gain } in abilities {
         let _ = write!(out, " pay{} gain{}", amounts(*pay), amounts(*gain));
     }
-    // The digests in kept games are older than effects in records. What the built-in pack says of a card is part of
-    // the rules, as it was then, and only what another pack says otherwise is listed.
+    // The digests in kept games are older than effects in records. The effects in the built-in pack are part of the
+    // rules, as before; only the differences of another pack are listed.
     if super::cards::built_in(id).is_none_or(|card| card.effects != *effects) {
         let _ = write!(out, " effects {}", serde_json::json!(effects));
     }
     out.push('\n');
 }
 
-/// The two activity cards of Pearlbrook as they were before it could be played: the digests in kept games are as old.
+/// The two activity cards of Pearlbrook as they were before it could be played: the digests in kept games are from that
+/// time.
 const FIRST_WATER_ACTIVITIES: [(&str, &str); 2] = [
     (
         "activity_19",

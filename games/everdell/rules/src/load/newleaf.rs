@@ -1,4 +1,4 @@
-//! `newleaf.toml`: what is printed on the pieces of Newleaf beside its cards.
+//! `newleaf.toml`: the printed data of the pieces of Newleaf, except its cards.
 
 use content::{Declared, FaultCollector, File, FileReader, FileSchema};
 

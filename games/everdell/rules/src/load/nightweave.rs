@@ -16,7 +16,7 @@ use crate::content::ids::BASICS;
 
 /// Activity cards of Pearlbrook (N6.4).
 const PEARLBROOK: usize = 2;
-/// Winter cards beside those (N6.5).
+/// Winter cards besides those (N6.5).
 const WINTER: usize = 9;
 /// Winter cards with the worker symbol (N6.5).
 const WINTER_WORKERS: usize = 5;
@@ -126,7 +126,7 @@ content::phrases! {
          number from 1 to 9";
 }
 
-/// Says which phrases the records of this game are made of.
+/// Explains the phrases in the records of this game.
 pub(super) fn understand(collector: &mut FaultCollector) {
     collector.understand::<Act>();
 }
@@ -239,7 +239,7 @@ fn tokens(points: &str) -> Option<Tokens> {
     }
 }
 
-/// What the rulebook says of the activity cards as a whole (N6.4, N6.5, R1, R2).
+/// The constraints of the rulebook on all activity cards together (N6.4, N6.5, R1, R2).
 pub(super) fn check(collector: &mut FaultCollector, content: &Content) {
     let file = "nightweave.toml";
     let mut expect = |found: usize, wanted: usize, what: &str| {
@@ -261,7 +261,7 @@ pub(super) fn check(collector: &mut FaultCollector, content: &Content) {
         if season != Season::Winter && !cards().any(|activity| activity.season == season) {
             collector.fault(file, "", format!("no activity card without `pearlbrook` is for {name}"));
         }
-        // Only so can she ever prepare for the next season (N8.6).
+        // Without this she could never prepare for the next season (N8.6).
         let mut rows = cards().map(|activity| activity.rows[season as usize]);
         if !rows.any(|row| row.contains(&Act::EnterMeadow)) {
             collector.fault(file, "", format!("no activity card lets her enter the meadow in {name}"));

@@ -73,7 +73,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.abilities_dealt()
     }
 
-    /// It is known who has which ability.
+    /// The abilities of all players are known.
     pub fn abilities_dealt(&mut self) -> Result<(), C::Error> {
         if let Some(owner) = self.game.holder(self.state, PIGS) {
             self.stack_farms(owner)?;
@@ -113,8 +113,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.state.options.first_player == FirstPlayer::Butterflies
     }
 
-    /// How many cards a player begins with: with the butterflies as many as the hand may hold (N5.11), by a setting not
-    /// against Nightweave (R122).
+    /// How many cards a player begins with: with the butterflies as many as the hand may hold (N5.11). An option
+    /// excludes this against Nightweave (R122).
     pub fn opening_hand(&mut self, who: Owner, count: u8) -> u8 {
         if !self.state.player(who).ability.is(BUTTERFLIES) {
             return count;
@@ -155,7 +155,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.turn_up_farm(owner)
     }
 
-    /// The next Farm of the pile lies on top: which one is decided now.
+    /// Turns up the next Farm of the pile; only now is it decided which one it is.
     fn turn_up_farm(&mut self, owner: Owner) -> Result<(), C::Error> {
         self.state.pile_top = None;
         if self.state.pile.iter().all(|&count| count == 0) {
@@ -179,7 +179,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Before the first turn the pigs may play a Farm, and the figure is put somewhere.
+    /// Before the first turn the pigs may play a Farm, and the figure is placed.
     pub(super) fn ready_abilities(&mut self) {
         if let Some(who) = self.game.holder(self.state, SPIDERS) {
             self.push(Task::Mini(MiniTask::Figure { who }));
@@ -194,7 +194,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.push(Task::Offer { who, invitation: Invitation::Pigs });
     }
 
-    /// A worker visits the space with the figure: what that brings comes after what the space gives.
+    /// A worker visits the space with the figure: its gain follows the gain of the space.
     pub(super) fn figure_visited(&mut self) {
         if let Some(who) = self.game.holder(self.state, SPIDERS) {
             self.tell(Rule::N5_12, Event::Ability { who, ability: SPIDERS });

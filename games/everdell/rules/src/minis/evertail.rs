@@ -1,4 +1,4 @@
-//! Corrin Evertail's cards (N3), as far as they are not ordinary ones.
+//! Corrin Evertail's cards (N3), as far as they have special rules.
 
 use tabletop::{Chance, Log};
 

@@ -1,5 +1,4 @@
-//! The Rugwort cards (H3.9–H3.11), and what Nightweave does with cards of the mini-expansions
-//! (N17.7–N17.10).
+//! The Rugwort cards (H3.9–H3.11), and how Nightweave plays cards of the mini-expansions (N17.7–N17.10).
 
 use tabletop::{Chance, Log};
 
@@ -19,7 +18,7 @@ impl Everdell {
         state.minis & RUGWORT != 0
     }
 
-    /// What Rugwort the Ruler brings Nightweave: the events of whom the arrows name (N17.9).
+    /// How many events count for Nightweave's Rugwort the Ruler: those of the player that the arrows name (N17.9).
     pub(crate) fn ruler_of_hers(&self, state: &State) -> i16 {
         let (basic, special) =
             self.named_by_arrows(state).next().map_or((0, 0), |seat| self.events_of(state, seat));
@@ -28,14 +27,14 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Nightweave plays a card that a mini-expansion handles otherwise than N7.7; says whether.
+    /// Nightweave plays a card that a mini-expansion handles differently from N7.7; returns whether it does.
     pub fn spider_plays_mini(&mut self, kind: Kind) -> Result<bool, C::Error> {
         match kind {
             Kind::RUGWORT_ROWDY => {
                 let mut named = self.game.named_by_arrows(self.state);
                 let Some(who) = named.find(|&seat| self.game.her_prey(self.state, seat).next().is_some())
                 else {
-                    // Nothing can be taken: it stays in her city (H3.9).
+                    // No card can be taken: it stays in her city (H3.9).
                     self.cite(Rule::H3_9);
                     return Ok(false);
                 };

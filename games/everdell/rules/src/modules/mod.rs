@@ -1,7 +1,7 @@
 //! Nightweave's personalities (N14), plans (N15) and plots (N16).
 //!
-//! `tolls` has the checks that modules add to choices of a player; `personalities`, `plans` and `plots` have what they
-//! do during the game. The questions they ask are in `decisions/nightweave`.
+//! `tolls` has the checks that modules add to choices of a player; `personalities`, `plans` and `plots` have their
+//! effects during the game. The questions they ask are in `decisions/nightweave`.
 
 mod personalities;
 mod plans;
@@ -134,7 +134,7 @@ modules! {
     }
 }
 
-/// The rule of the plan or plot that something is asked for.
+/// The rule of the plan or plot for which something is asked.
 pub(crate) fn rule_of(why: Why) -> Rule {
     match why {
         Why::Plan(plan) => Plan::at(plan.into()).map_or(Rule::N15_2, Plan::rule),
@@ -144,8 +144,8 @@ pub(crate) fn rule_of(why: Why) -> Rule {
 }
 
 impl State {
-    /// Whether plots are drawn at her preparations: by themselves, or because the plot thickens
-    /// (N15.13, N16.1).
+    /// Whether plots are drawn at her preparations: as a module of the setup, or because the plot thickens (N15.13,
+    /// N16.1).
     pub(crate) fn has_plots(&self) -> bool {
         self.plotting || self.lair.plan_is(Plan::Thickens)
     }
@@ -271,7 +271,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule, Event::GaveCard { who, to: Owner::RIVAL, kind: Some(kind) });
     }
 
-    /// A card is played into her city, or becomes a trophy if that is full, whatever card it is (R23).
+    /// A card is played into her city, or becomes a trophy if the city is full, even a Fool (R23).
     pub fn goes_to_her_city(&mut self, kind: Kind, rule: Rule) -> Result<(), C::Error> {
         let fool = kind == Kind::FOOL;
         if fool {
@@ -286,8 +286,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// She takes a card out of a city: workers on it go home or are lost, and whatever else lies
-    /// on it is lost (R62).
+    /// She takes a card out of a city: workers on it go home or are lost, and everything else on it is lost (R62).
     pub fn seize(&mut self, owner: Owner, slot: Slot, rule: Rule) -> Option<Built> {
         let place = Post::Card(owner, slot);
         let home = self.state.options.moved_workers == MovedWorkers::Home;
@@ -329,7 +328,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.tell(rule_of(why), Event::Moved { who, from: post, to: Post::Lair });
     }
 
-    /// After a card play: what she gains for its colour.
+    /// After a card play she gains for the colour of the card.
     pub fn module_card_played(&mut self, who: Owner, kind: Kind) {
         let lair = &self.state.lair;
         if lair.plan.is_none() && !lair.has_plot() {

@@ -57,7 +57,7 @@ impl Everdell {
             let Some(kind) = state.meadow.get(usize::from(place)).copied().flatten() else { return Ok(()) };
             let colour = self.colour(kind);
             let hand = state.player(who).hand.cards().filter(|&card| self.colour(card) == colour).count();
-            // A card just drawn does not fill a space, and its own space needs another one.
+            // A card just drawn cannot fill a space; its own space needs another card.
             let pending = state.pending().filter(|&card| self.colour(card) == colour).count();
             if hand < 1 + 2 * pending {
                 return Err(Refusal::plain(Rule::N14_11, "no-matching-card"));
@@ -246,7 +246,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub(super) fn change_personality(&mut self) -> Result<(), C::Error> {
         let current = self.state.lair.personality;
         if self.state.lair.personalities == 0 {
-            // All have been used: they are shuffled again.
+            // All have been used: shuffle them again.
             self.cite(Rule::R58);
             self.state.lair.personalities =
                 !current.get().map_or(0, |current| 1u8.checked_shl(current.into()).unwrap_or(0));

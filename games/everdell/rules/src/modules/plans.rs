@@ -37,7 +37,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What her plan does each time she enters the meadow.
+    /// The effect of her plan each time she enters the meadow.
     pub(super) fn plan_enters(&mut self) -> Result<(), C::Error> {
         let Some(plan) = Plan::at(self.state.lair.plan) else { return Ok(()) };
         let index = plan.ix();
@@ -147,8 +147,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         if self.game.reads(Reading::GreenAcornPaysTwo) { 2 } else { 1 }
     }
 
-    /// What she gains when she visits an OPEN card: what her card shows (N10.11), or her level in
-    /// place of everything under the unraveller (N15.18).
+    /// The tokens she gains when she visits an OPEN card: as her card shows (N10.11), or, under the unraveller, only
+    /// her level (N15.18).
     pub fn open_points(&mut self, shown: u8) {
         if self.state.lair.plan_is(Plan::Spinner) {
             let level = self.state.level;

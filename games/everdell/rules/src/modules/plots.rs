@@ -66,7 +66,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// What the old plot left behind is undone (R67, R68, R70).
+    /// Undoes the lasting effects of the old plot (R67, R68, R70).
     fn end_plots(&mut self) {
         let lair = &mut self.state.lair;
         (lair.plot, lair.second_plot) = (Maybe::NONE, Maybe::NONE);
@@ -86,8 +86,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Puts the web tokens of Plague on the cards of all cities, or takes them off, where it was agreed
-    /// that later cards have none (R131).
+    /// Puts the web tokens of Plague on the cards of all cities, or takes them off, if the setup says that later cards
+    /// have none (R131).
     fn mark_plagued(&mut self, on: bool) {
         if self.state.options.plague != PlagueWebs::WhenDrawn {
             return;
@@ -147,7 +147,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// What a plot does when it is drawn: its web tokens, its question, or its effect.
+    /// Carries out a plot when it is drawn: its web tokens, its question, or its effect.
     fn begin_plot(&mut self, plot: Plot) -> Result<(), C::Error> {
         let (rule, why, who) = (plot.rule(), Why::Plot(plot.ix()), HUMAN);
         let (basic, forest) = self.game.webs_of(self.state, plot);

@@ -21,7 +21,7 @@ use crate::content::{Resource, Season};
 use crate::index::{BasicEventIx, BasicIx, ClearingIx, JourneyIx, MeadowIx, Owner, PersonalityIx, Slot};
 use crate::state::{FACE_DOWN, OCCUPIED, SPARED, WEBBED};
 
-/// Chance that always gives the answer wanted next, and otherwise the first possible one.
+/// Chance that gives dice the wanted numbers, and every other question its first possible answer.
 struct Wanted(Vec<u16>);
 
 impl Chance for Wanted {
@@ -55,7 +55,7 @@ impl Table {
         state.agenda.clear();
         state.turn = Owner::FIRST;
         state.lair.figure = Maybe::NONE;
-        // She takes no more turns, so that nothing but the module is seen.
+        // She takes no more turns, to isolate the module.
         state.lair.finished = true;
         state.lair.points = 0;
         state.lair.web_special_events = 0;
@@ -114,7 +114,7 @@ impl Table {
         self
     }
 
-    /// Does something in the rules as [`Game::play_any`] does, so that no second engine is compiled.
+    /// Runs a function of the rules as [`Game::play_any`] does, to avoid compiling a second engine.
     fn play<T>(&mut self, act: impl FnOnce(&mut AnyPlay<'_, '_>) -> T) -> T {
         let mut chance: &mut AnyChance<'_> = &mut self.chance;
         let mut log: &mut dyn Log<Everdell> = &mut self.story;

@@ -1,4 +1,4 @@
-//! What modules add to the price of a card or a space, and what they forbid.
+//! The costs that modules add to cards and spaces, and the choices that they forbid.
 
 use tabletop::{Chance, Log};
 
@@ -29,7 +29,7 @@ struct Toll {
     why: Why,
 }
 
-/// What the effect of a space will still need when the toll has been paid.
+/// The items that the effect of a space needs after the toll has been paid.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Needs {
     pub cards: u8,
@@ -38,7 +38,7 @@ pub(crate) struct Needs {
 }
 
 impl Everdell {
-    /// What playing a card costs more (N16.18, N16.21, N16.26, N16.39).
+    /// The additional cost of playing a card (N16.18, N16.21, N16.26, N16.39).
     fn play_toll(&self, state: &State, who: Owner, kind: Kind, source: Source, way: Way) -> Option<Toll> {
         let lair = &state.lair;
         if !lair.has_plot() {
@@ -84,7 +84,7 @@ impl Everdell {
         }
     }
 
-    /// How many resources a card costs in the end.
+    /// How many resources a card costs after all discounts.
     fn due(&self, state: &State, attempt: Attempt) -> u16 {
         let Attempt { who, kind, source, way, invitation } = attempt;
         let cost = self.cost_of(state, kind, source);
@@ -104,7 +104,7 @@ impl Everdell {
         cost.total().saturating_sub(off.into())
     }
 
-    /// Checks that a play leaves enough for what modules ask in addition.
+    /// Checks that a play leaves enough for the additional costs of modules.
     pub(crate) fn check_module_toll(&self, state: &State, attempt: Attempt) -> Result<(), Refusal> {
         let Attempt { who, kind, source, way, .. } = attempt;
         let player = state.player(who);
@@ -167,7 +167,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// What placing a worker costs more.
+    /// The additional cost of placing a worker.
     fn space_toll(&self, state: &State, post: Post) -> Option<Toll> {
         let lair = &state.lair;
         if lair.plan.is_none() && !lair.has_plot() {
@@ -214,7 +214,7 @@ impl Everdell {
             && (every || state.city(owner).get(slot).is_some_and(|card| card.has(PLAGUED)))
     }
 
-    /// What the effect of a space needs, so that a toll must leave it (E4.3).
+    /// The items that the effect of a space needs, which a toll must leave (E4.3).
     pub(crate) fn needs(&self, state: &State, post: Post) -> Needs {
         match post {
             Post::Forest(clearing) => {
@@ -245,7 +245,7 @@ impl Everdell {
         }
     }
 
-    /// Checks a space against what modules ask in addition, and forbid.
+    /// Checks a space against the additional costs and prohibitions of modules.
     pub(crate) fn check_module_space(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         if state.lair.plot_is(Plot::Orders) && has_web(state, post) {
             return Err(Refusal::plain(Rule::N16_30, "no-ordered-place"));
@@ -289,8 +289,7 @@ fn has_web(state: &State, post: Post) -> bool {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What a module asks for before a card is played: the hand card that fills its space (N14.11),
-    /// then the toll.
+    /// The items a module asks for before a card is played: the hand card that fills its space (N14.11), then the toll.
     pub fn module_tolls(&mut self, who: Owner, kind: Kind, source: Source, way: Way) {
         if let Some(toll) = self.game.play_toll(self.state, who, kind, source, way) {
             let cards = !toll.resources;
@@ -324,8 +323,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         true
     }
 
-    /// A worker has been placed: what that costs more, and what she gains from it. The effect of
-    /// the space lies on top of the agenda.
+    /// A worker has been placed: its additional cost, and her gains from it. The effect of the space lies on top of the
+    /// agenda.
     pub fn module_space_tolls(&mut self, who: Owner, post: Post) {
         let lair = &self.state.lair;
         if lair.plan.is_none() && !lair.has_plot() && !lair.lend_next {
@@ -373,7 +372,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         card.is_some_and(|card| self.game.colour(card.kind) == Colour::Destination)
     }
 
-    /// Whether a drawn card must go at once: it is blue (N16.18).
+    /// Whether a drawn card must be discarded at once: it is blue (N16.18).
     pub fn module_refuses(&mut self, kind: Kind) -> bool {
         let refused = self.state.lair.plot_is(Plot::Lobbyist) && self.game.colour(kind) == Colour::Governance;
         if refused {

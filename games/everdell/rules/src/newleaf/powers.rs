@@ -16,7 +16,7 @@ use crate::{Everdell, Rule};
 /// Red cards and others with a space that the cats keep off (L19.2).
 const UNJOINED: [Kind; 3] = [Kind::STOREHOUSE, Kind::CHAPEL, Kind::PIRATE_SHIP];
 
-/// Puts the pile of the snails back into the deck, to be drawn anew: nobody has seen it (LR32).
+/// Puts the pile of the snails back into the deck, to be drawn again: nobody has seen it (LR32).
 pub(crate) fn pile_into_deck(state: &mut State) {
     let pile = state.leaf_mut().map(|leaf| std::mem::take(&mut leaf.powers.pile)).unwrap_or_default();
     for kind in pile.cards() {
@@ -59,21 +59,21 @@ impl Everdell {
         self.check_meadow(state, who, place)
     }
 
-    /// Whether workers on a space leave no room on it for one of a player's: so many fit.
+    /// Whether the workers on a space leave no room for a worker of a player; `room` is how many fit.
     #[inline]
     pub(crate) fn crowded(&self, state: &State, who: Owner, post: Post, taken: Taken, room: u8) -> bool {
         state.workers_among(taken, post) >= room && !self.joins(state, who, post, room)
     }
 
-    /// Whether a worker of a player may join those on a space, for so many: with the cats only their own workers are in
-    /// the way (L19.2, LR24).
+    /// Whether a worker of a player may join those on a space; `room` is how many fit. With the cats only their own
+    /// workers block a space (L19.2, LR24).
     #[cold]
     pub(crate) fn joins(&self, state: &State, who: Owner, post: Post, room: u8) -> bool {
         self.is_joinable(state, who, post) && own_workers(state, who, post) < usize::from(room)
     }
 
-    /// What keeps the cats of a player off a space on which others stand: their own worker (LR24), or what the power
-    /// says (L19.2).
+    /// The refusal for the cats of a player on a space where others stand: their own worker (LR24), or the limits of
+    /// the power (L19.2).
     pub(crate) fn not_joined(&self, state: &State, who: Owner, post: Post) -> Option<Refusal> {
         self.power_does(state, who, PowerEffect::Join)?;
         let own = own_workers(state, who, post) > 0;
@@ -161,13 +161,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 self.cite(Rule::LR25);
                 return;
             }
-            // A player who has passed uses no power, and the card needs room where it goes.
+            // A player who has passed uses no power, and the card needs room at its destination.
             self.cite(Rule::LR32);
             self.push(Task::Leaf(LeafTask::Follow { who, owner, slot, kind }));
         }
     }
 
-    /// A worker has come to a space: that of cats perhaps to others (L19.2, LR24).
+    /// A worker has come to a space: logs if cats joined others (L19.2, LR24).
     pub(crate) fn has_joined(&mut self, who: Owner, post: Post) {
         if self.game.may_have_joined(self.state, who, post) && self.state.workers_at(post) > 1 {
             self.cite(Rule::L19_2);

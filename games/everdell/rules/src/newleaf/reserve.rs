@@ -49,8 +49,8 @@ impl Everdell {
         sources.filter(|&source| self.check_reserve(state, who, source).is_ok()).for_each(&mut each);
     }
 
-    /// Checks how a card is paid for that is reserved: for 1 resource less, or free with a token (LR3). No other card is
-    /// paid for so.
+    /// Checks how a card is paid for that is reserved: for 1 resource less, or free with a token (LR3). No other card
+    /// is paid for in this way.
     pub(crate) fn check_reserved(&self, source: Source, way: Way) -> Result<(), Refusal> {
         match (source, way) {
             (Source::Reserved, Way::Reserved | Way::Token(_) | Way::Golden(_)) => Ok(()),

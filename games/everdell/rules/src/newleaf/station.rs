@@ -62,7 +62,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// How much there is of what a visitor counts (L10).
+    /// How much a player has of what a visitor counts (L10).
     fn visited_by(&self, state: &State, who: Owner, of: VisitorCount) -> i16 {
         let city = state.city(who);
         let cards = |fits: &dyn Fn(&crate::content::Facts) -> bool| {
@@ -105,7 +105,7 @@ impl Everdell {
         }
     }
 
-    /// Whether what a visitor asks for holds now (L10).
+    /// Whether the condition of a visitor holds now (L10).
     pub fn pleases(&self, state: &State, who: Owner, visitor: VisitorIx) -> bool {
         self.visitor(visitor).is_some_and(|record| {
             record.asks.iter().all(|asks| {

@@ -25,7 +25,7 @@ impl Everdell {
         }
         let goes = self.liftable(state, who, Why::Ticket).any(|from| {
             let mut found = false;
-            // The worker that goes is still there; its own space does not count anyway (LR5).
+            // The worker that travels is still there; its own space does not count (LR5).
             self.each_post(state, who, |post| {
                 found = found || post != from && self.check_place(state, who, post).is_ok();
             });
@@ -48,7 +48,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 
     /// A worker has been lifted to travel (L12).
     pub(crate) fn travels(&mut self, who: Owner, worker: crate::index::WorkerIx, from: Post) {
-        // Until it stands somewhere it is neither at home nor anywhere else.
+        // Until it is placed it is neither at home nor on a space.
         self.state.player_mut(who).workers[usize::from(worker)] = Post::Lair;
         self.state.lifted_from = from;
         self.cite(Rule::LR5);

@@ -15,7 +15,7 @@ use crate::state::Post;
 use crate::{Everdell, Rule};
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// A step of her preparation; each pushes the next one first, so that it follows the effects of this one.
+    /// A step of her preparation; each pushes the next one first, so the effects of this one come before it.
     pub fn prepare_spiders(&mut self, step: u8) -> Result<(), C::Error> {
         match step {
             0 => {
@@ -195,7 +195,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
             }
             self.cite(Rule::R28);
         }
-        // The meadow is empty: nothing happens there.
+        // The meadow is empty: drawing from it has no effect.
         Ok(Shown::Meadow(shown))
     }
 

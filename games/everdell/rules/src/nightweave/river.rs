@@ -13,8 +13,8 @@ use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// Whether of her pieces only the ambassador is left, so that it goes where a worker would (N17.16). Spiders that
-    /// are stuck count as placed (H2.1).
+    /// Whether only her ambassador is left, so it goes where a worker would (N17.16). Spiders that are stuck count as
+    /// placed (H2.1).
     pub(super) fn only_ambassador_left(&self, state: &State) -> bool {
         self.has_ambassador(state, Owner::RIVAL) && (state.lair.stuck || self.spiders_home(state) == 0)
     }
@@ -76,7 +76,7 @@ impl Everdell {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Her pile of adornments, which nobody sees (PR13).
+    /// Her pile of adornments, which no player sees (PR13).
     pub(super) fn deal_her_adornments(&mut self) {
         if self.state.brook().is_none() {
             return;
@@ -168,7 +168,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.pay_pearls(Owner::RIVAL, pearls, Rule::N17_17);
     }
 
-    /// Pays a pearl for her top adornment, which is a trophy now; says whether she could (N17.17).
+    /// Pays a pearl for her top adornment, which is a trophy now; returns whether she could (N17.17).
     fn turn_her_adornment(&mut self) -> Result<bool, C::Error> {
         let who = Owner::RIVAL;
         let left = self.game.adornments_left(self.state, who);
@@ -193,13 +193,13 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(true)
     }
 
-    /// She uses a Pirate Ship, if she has one and your city has room: it sails there with her spider, and nothing else
-    /// of its text counts (N17.18). Says whether she did.
+    /// She uses a Pirate Ship, if she has one and your city has room: it sails there with her spider, and the rest of
+    /// its text does not count (N17.18). Returns whether she did.
     pub(super) fn her_ship_sails(&mut self, points: Tokens) -> Result<bool, C::Error> {
         let Some(slot) = self.game.her_ship(self.state) else { return Ok(false) };
         self.cite(Rule::PR16);
         self.arrows_name();
-        // The player whom the arrows name first has it, if there is room.
+        // The first player that the arrows name gets it, if there is room.
         let mut named = self.game.named_by_arrows(self.state);
         let Some(to) = named.find(|&who| self.game.ship_fits(self.state, who)) else { return Ok(false) };
         let post = Post::Card(Owner::RIVAL, slot);

@@ -13,8 +13,8 @@ use crate::state::{Built, FACE_DOWN, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// Her score sheet: base values, tokens, journeys and events (N13.5), and the table of her
-    /// level (N13.6). What is printed for the end of the game never counts (N13.7).
+    /// Her score sheet: base values, tokens, journeys and events (N13.5), and the table of her level (N13.6). Text for
+    /// the end of the game never counts (N13.7).
     pub(crate) fn score_nightweave(&self, state: &State, score: &mut Score) {
         let lair = &state.lair;
         let level = &self.content.levels[usize::from(state.level).min(4)];

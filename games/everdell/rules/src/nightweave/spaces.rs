@@ -1,4 +1,4 @@
-//! Where Nightweave's spiders go (N10), and how she looks on when a space is blocked (N11).
+//! Where Nightweave's spiders go (N10), and how she searches on when a space is blocked (N11).
 
 use tabletop::{Chance, Log, Maybe};
 
@@ -119,7 +119,7 @@ impl Everdell {
     }
 }
 
-/// Spaces in a row, of which there are eight at most, and how many they are.
+/// Spaces in a row, of which there are eight at most, and their number.
 fn row(posts: impl Iterator<Item = Post>) -> ([Post; 8], usize) {
     let mut row = [Post::Away; 8];
     let mut count = 0;

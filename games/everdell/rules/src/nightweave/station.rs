@@ -12,7 +12,7 @@ use crate::scoring::{Score, ScoreKind};
 use crate::state::{STACKS, State};
 use crate::{Everdell, Rule};
 
-/// What her die shows.
+/// The result of her die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Shown {
     /// A space of the meadow.
@@ -94,8 +94,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Some(kind)
     }
 
-    /// She goes to the station instead of the meadow: the card is played, or discarded if her city is full, she stands in
-    /// its place, and the better visitor is hers (N17.27).
+    /// She goes to the station instead of the meadow. The card is played, or discarded if her city is full. She stands
+    /// in its place, and the better visitor is hers (N17.27).
     pub(super) fn enter_station(&mut self, place: Option<StationIx>, plays: bool) -> Result<(), C::Error> {
         // Without any card she stands on the first space.
         let place = place.unwrap_or(StationIx::new(0));
@@ -111,8 +111,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.her_visitor(true, Rule::N17_27)
     }
 
-    /// The card that her die shows at the station is played, with tokens; the others go (N17.28). Says whether it was
-    /// possible.
+    /// The card that her die shows at the station is played, with tokens; the others are discarded (N17.28). Returns
+    /// whether it was possible.
     pub(super) fn play_from_station(
         &mut self,
         place: Option<StationIx>,

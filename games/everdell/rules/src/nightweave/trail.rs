@@ -10,8 +10,8 @@ use crate::state::{Discoveries, Post, State};
 use crate::{Everdell, Rule};
 
 impl Everdell {
-    /// The discoveries of a city's owner with a free worker space, with or without the OPEN sign (N17.22). However many
-    /// of her workers stand there, she may place another.
+    /// The discoveries of a city's owner with a free worker space, with or without the OPEN sign (N17.22). She may
+    /// place another worker regardless of how many she has there.
     pub(crate) fn spider_discoveries(&self, state: &State, owner: Owner, open: bool) -> Discoveries {
         let Some(spire) = state.spire() else { return Discoveries::default() };
         let free = spire.owned[owner.index()].iter().filter(|&discovery| {

@@ -1,4 +1,4 @@
-//! Events and what they do (E6), and what is given up for something.
+//! Events and their effects (E6), and giving up cards or resources for them.
 
 use tabletop::{Chance, Log};
 
@@ -72,7 +72,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let stock = self.state.player(who).stock;
         match &*special.id {
-            // Without a resource there is nothing to ask.
+            // Without a resource there is no question.
             "brilliant_marketing_plan"
                 if stock.is_empty() && self.game.reads(Reading::MarketingPlanServesSeveral) => {}
             "brilliant_marketing_plan" => self.push(Task::Opponent { who, why: Why::Marketing }),

@@ -1,4 +1,4 @@
-//! The spaces that a worker can be put on, answered for many at once (E4–E6).
+//! The spaces that a worker can be put on, computed for many at once (E4–E6).
 //!
 //! [`placing`](super) has the rules and looks at one space. The law `spaces_are_offered_exactly_as_they_are_accepted` compares
 //! both in every position of random games.
@@ -36,7 +36,7 @@ impl Everdell {
             });
             return;
         }
-        // From here on there is nothing but the base game: cards, events and locations of expansions are not on the table.
+        // From here on only the base game is in play: cards, events and locations of expansions are not on the table.
         for (place, basic) in BasicIx::enumerate(&self.content.basics) {
             if basic.shared || taken.basics() & 1 << place.get() == 0 {
                 each(Post::Basic(place));

@@ -83,7 +83,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What a forest card asks for has been paid: it gives (B10).
+    /// The price of a forest card has been paid: applies its gain (B10).
     pub fn forest_gives(&mut self, who: Owner, forest: ForestIx) -> Result<(), C::Error> {
         match self.game.content.forests.get(forest.index()) {
             Some(card) => self.gain(who, card.gain, Rule::B10),

@@ -35,7 +35,7 @@ impl Remember for Everdell {
 
     fn count(over: &Over<'_, Self>, people: &[Seat], tally: &mut Tally) {
         let &Over { game, setup, state, events } = over;
-        // Of several people, the one with the most points is counted.
+        // With several people, the one with the most points counts.
         let best = people
             .iter()
             .map(|&seat| Owner::of(seat))
@@ -59,7 +59,7 @@ impl Remember for Everdell {
         let expansions = expansions_of(setup);
         let names = if expansions.is_empty() { "none".to_owned() } else { expansions.join("-") };
         tally.say("expansions", &names);
-        // A column of statistics: what a game with an expansion is first of all.
+        // A column of statistics: the only expansion, `expansions` for several, or else the modules.
         let added = match *expansions {
             [] => modules,
             [expansion] => expansion,

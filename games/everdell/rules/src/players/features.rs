@@ -1,8 +1,8 @@
 //! Positions and choices of Everdell as numbers.
 //!
 //! The observing seat comes first among the players, the others follow in the order of seats. A card is the number of
-//! its kind, from 1; what is printed on it follows from that. How many numbers there are depends on the setup alone:
-//! each player and the automated opponent has a block.
+//! its kind, from 1; its printed values follow from that. The count of numbers depends only on the setup: each player
+//! and the automated opponent has a block.
 
 use crate::content::{Colour, Resource, Stock};
 use crate::index::{AdornmentIx, DiscoveryIx, OWNERS, Owner, PerOwner, Slot};
@@ -188,7 +188,7 @@ fn player<P: FeatureWriter>(pen: &mut P, game: &Everdell, state: &State, who: Ow
     }
 }
 
-/// What a player or Nightweave has of Pearlbrook.
+/// The Pearlbrook pieces of a player or Nightweave.
 fn water<P: FeatureWriter>(
     pen: &mut P,
     game: &Everdell,
@@ -220,7 +220,7 @@ fn water<P: FeatureWriter>(
     }
 }
 
-/// What a player or Nightweave has of Spirecrest.
+/// The Spirecrest pieces of a player or Nightweave.
 fn trail<P: FeatureWriter>(pen: &mut P, spire: &Spire, who: Owner) {
     pen.table("charted", ["tile"], spire.charted[who.index()].map(|tile| [place(tile)]));
     pen.table("beasts", ["discovery"], spire.beasts[who.index()].map(|beast| [place(beast)]));

@@ -1,7 +1,7 @@
 //! A greedy player of Everdell.
 //!
-//! It looks ahead to the end of its turn: it makes each choice, answers further questions with the rollout policy, and
-//! evaluates the position. All choices are tried with the same few random streams, so that luck does not decide between
+//! It simulates to the end of its turn: it makes each choice, answers further questions with the rollout policy, and
+//! evaluates the position. All choices are tried with the same few random streams, so luck does not decide between
 //! them.
 
 mod brook;
@@ -30,18 +30,18 @@ const ANSWERS: u32 = 400;
 pub struct Prospect {
     /// Its place among the choices.
     pub index: usize,
-    /// How good it looks, in thousandths of a point.
+    /// The estimated value, in thousandths of a point.
     pub value: i64,
-    /// Points gained by the end of the turn, in all looks ahead together.
+    /// Points gained by the end of the turn, summed over all simulations.
     pub points: i64,
-    /// Resources gained; what was paid counts against them.
+    /// Resources gained; payments are subtracted.
     pub resources: i64,
-    /// Cards more in the hand.
+    /// Cards gained in the hand.
     pub cards: i64,
 }
 
 impl Prospect {
-    /// Why it looks good or bad.
+    /// The reason for the estimate.
     fn reason(&self) -> Message {
         let told = [
             ("cli-hint-points", self.points),
@@ -146,7 +146,7 @@ impl Player<Everdell> for Greedy {
     }
 }
 
-/// What a person sees change.
+/// The changes that a person sees.
 struct Count {
     points: i64,
     resources: i64,
@@ -182,7 +182,7 @@ impl Greed<Everdell> for Greedy {
 impl BotFactory for Everdell {
     type Greedy = Greedy;
 
-    /// Two hundred looks ahead win no more than one step does.
+    /// Two hundred simulations win no more than one step does.
     const LEVELS: [Making; 5] = Making::levels(400);
 
     ::search::plays!();

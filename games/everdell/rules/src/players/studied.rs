@@ -53,7 +53,7 @@ impl Studied for Everdell {
     fn deeds(seen: &StudiedGame<'_, Self>, people: &[Seat], note: &mut dyn FnMut(String)) {
         let game = seen.over.game;
         let content = game.pack();
-        // Of several people, the one with the most points is counted, as in accounts.
+        // With several people, the one with the most points counts, as in accounts.
         let best = people
             .iter()
             .map(|&seat| Owner::of(seat))

@@ -1,4 +1,4 @@
-//! Which cards can be played, answered for all cards at once by sets of kinds (E7).
+//! The cards that can be played, computed for all kinds at once with bit sets (E7).
 //!
 //! [`ways`](super::ways) has the rules and looks at one card. The sets are computed from its answers for each kind, and the
 //! law `plays_are_offered_exactly_as_they_are_accepted` compares both in every position of random games.
@@ -16,14 +16,14 @@ fn kinds_that(holds: impl Fn(Kind) -> bool) -> u128 {
     Kind::first(MOST_KINDS).filter(|&kind| holds(kind)).fold(0, |kinds, kind| kinds | kind.bit())
 }
 
-/// Which cards a player can play without a closer look.
+/// The kinds of cards that a player can play without a check of each card.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Outright {
-    /// The kinds that fit into the city however they are paid for, and on which nothing else has a say.
+    /// The kinds that fit into the city however they are paid for, and that no other rule restricts.
     pub fitting: u128,
-    /// Those of them that the player has the resources for.
+    /// The fitting kinds that the player has the resources for.
     pub paid: u128,
-    /// Those that fit and can be paid for in no other way than with the resources of their cost.
+    /// The fitting kinds that can be paid for only with the resources of their cost.
     pub bought: u128,
 }
 
@@ -54,9 +54,8 @@ impl Everdell {
         }
     }
 
-    /// Whether nothing but the base game has a say in what a worker or a card costs and where it goes: no
-    /// expansion with its weather, powers and tokens, no plan, plot or personality. Rats on the meadow are looked at
-    /// where its cards are.
+    /// Whether only the base game affects the costs and places of workers and cards: no expansion with its weather,
+    /// powers and tokens, no plan, plot or personality. Rats on the meadow are checked with its cards.
     #[inline]
     pub(crate) fn is_undisturbed(&self, state: &State) -> bool {
         let lair = &state.lair;
@@ -66,13 +65,13 @@ impl Everdell {
             && lair.personality.is_none()
     }
 
-    /// The kinds that are not kept out of a city that was counted because it has a card of them (E7.4).
+    /// The kinds that uniqueness does not keep out of a city with this standing (E7.4).
     #[inline]
     pub(crate) fn no_second(&self, standing: &Standing) -> u128 {
         !(self.sets.unique & standing.kinds)
     }
 
-    /// The cards that can be played without a closer look into a city that was counted, for this stock.
+    /// The cards that can be played without a check of each card, for a city with this standing and this stock.
     pub(crate) fn outright(&self, standing: &Standing, stock: Stock) -> Outright {
         if !standing.undisturbed || standing.banned != 0 || usize::from(standing.spaces) >= CITY {
             return Outright::default();
@@ -85,7 +84,7 @@ impl Everdell {
         Outright { fitting, paid: fitting & self.sets.within(stock), bought: fitting & !otherwise }
     }
 
-    /// The ways in which a card can be played that is not known to be played for its cost or not at all.
+    /// The ways to play a card, if it is not yet known that it can be played for its cost only or not at all.
     #[inline(never)]
     pub(crate) fn each_way_beside(
         &self,
@@ -125,7 +124,7 @@ impl Everdell {
         if affordable {
             each(Way::Cost);
         }
-        // The most that a helper spares, but for one with tokens.
+        // The most that a helper spares, except one with tokens.
         if fits && short > 3 && standing.freed & bit == 0 && !standing.spends {
             return;
         }

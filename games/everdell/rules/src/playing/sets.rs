@@ -9,9 +9,9 @@ pub(super) const COSTS: usize = 16;
 /// Sets of kinds, as bits, that follow from the content alone.
 #[derive(Debug)]
 pub(crate) struct Sets {
-    /// The kinds that cost at most so many of a resource, by resource and number.
+    /// The kinds that cost at most a number of a resource, by resource and number.
     pub(super) at_most: [[u128; COSTS]; 4],
-    /// The kinds of which a city has one card only (E7.4); a Fool is looked at in the city that it comes into.
+    /// The kinds of which a city has one card only (E7.4); a Fool is checked for the city that it comes into.
     pub unique: u128,
     /// The kinds that are critters; the others are constructions.
     pub(super) critters: u128,
@@ -22,7 +22,7 @@ pub(crate) struct Sets {
 }
 
 impl Default for Sets {
-    /// Sets that say nothing, for a game that is still being made: every card needs a closer look.
+    /// Placeholder sets for a game under construction: every card must be checked.
     fn default() -> Self {
         Self {
             at_most: [[0; COSTS]; 4],

@@ -1,4 +1,4 @@
-//! What a card costs, who may play it and in which ways (E7).
+//! The cost of a card, who may play it, and the ways to pay for it (E7).
 
 use crate::agenda::{Attempt, Invitation, Source, Way, Why};
 use crate::choice::Refusal;
@@ -11,14 +11,14 @@ use crate::setup::RivalKind;
 use crate::state::{ABOVE_SPRING, Built, City, FACE_DOWN, OCCUPIED, ON_BRIDGE, PILE_FARM, State};
 use crate::{Everdell, Rule};
 
-/// What matters of a city for playing cards, counted once for many checks.
+/// The facts of a city that matter for playing cards, counted once for many checks.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Standing {
-    /// The kinds of cards in the city, and what they count as, as bits.
+    /// The kinds of cards in the city, and the kinds they count as, as bits.
     pub kinds: u128,
-    /// What the cards that are face up count as.
+    /// The kinds that the face-up cards count as.
     pub faces: u128,
-    /// What the banners of legends in the city name (N4.4).
+    /// The kinds that the banners of legends in the city name (N4.4).
     pub banned: u128,
     /// The first construction without an occupied token of each kind, as places.
     pub builders: u64,
@@ -34,11 +34,11 @@ pub(crate) struct Standing {
     pub spots: u64,
     /// How many spaces are used (E8.1).
     pub spaces: u8,
-    /// Nothing but the base game has a say: [`Everdell::is_undisturbed`].
+    /// Only the base game matters: [`Everdell::is_undisturbed`].
     pub undisturbed: bool,
 }
 
-/// Whether a card takes one space of its city, whatever else is there.
+/// Whether a card takes one space of its city, whatever other cards are there.
 #[inline]
 fn takes_one_space(card: &Built, glance: &Glance) -> bool {
     glance.plain && card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) == 0
@@ -51,7 +51,7 @@ impl Everdell {
         let mut standing = Standing { undisturbed: self.is_undisturbed(state), ..Standing::default() };
         let mut tally = Tally::default();
         let (mut marks, mut odd) = (0, false);
-        // The kinds of the constructions among the builders, and what they count as.
+        // The kinds of the constructions among the builders, and the kinds they count as.
         let mut building = 0;
         for (slot, card) in city.iter() {
             let glance = &self.glances[card.kind.index()];
@@ -81,7 +81,7 @@ impl Everdell {
             let Some(helper) = glance.helper else { continue };
             standing.spends |= helper == Helper::SpendTokens;
             let helps = match helper {
-                // It is the same way for each of them.
+                // The way is the same for each of them.
                 Helper::Swap => [seen & glance.own == 0; 2],
                 helper => helper.helps(),
             };
@@ -92,7 +92,7 @@ impl Everdell {
         standing.colours = tally.colours();
         odd |= marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) != 0;
         standing.spaces = if owner.is_rival() && standing.banned == 0 {
-            // The opponent ignores what cards say, but for legends.
+            // The opponent ignores the text of cards, except legends.
             city.len()
         } else if owner.is_rival() || odd {
             self.spaces(city, owner.is_rival())
@@ -102,10 +102,10 @@ impl Everdell {
         standing
     }
 
-    /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores what her cards say (R24);
-    /// only legends keep out of her way (N17.4).
+    /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores
+    /// the text of her cards (R24); only legends take no space (N17.4).
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
-        // Mostly no card is special; a Main Road is.
+        // Usually no card is special; a Main Road is.
         if city.iter().all(|(_, card)| takes_one_space(card, &self.glances[card.kind.index()])) {
             return city.len();
         }
@@ -213,7 +213,7 @@ impl Everdell {
     /// Whether a Fool may come into a city (E8.4, N7.8).
     pub(crate) fn fool_fits(&self, state: &State, owner: Owner) -> bool {
         if owner.is_rival() && state.rival == RivalKind::Rugwort {
-            // Against Rugwort the Fool is discarded, and one of his cards goes (E14.4).
+            // Against Rugwort the Fool is discarded, and one of his cards, too (E14.4).
             return !state.rival_city.is_empty();
         }
         if owner.is_rival() && state.lair.finished {
@@ -255,7 +255,7 @@ impl Everdell {
             || critter.free_by_colour == Some(facts.colour)
     }
 
-    /// Checks what does not depend on the payment of a card: it must fit.
+    /// Checks the part that does not depend on the payment of a card: it must fit.
     fn check_fits(
         &self,
         state: &State,
@@ -322,7 +322,7 @@ impl Everdell {
         }
     }
 
-    /// Checks paying this cost of a card with at most so much off (E7.7).
+    /// Checks paying this cost of a card with a discount of at most `off` (E7.7).
     fn check_cost(&self, state: &State, who: Owner, kind: Kind, cost: Stock, off: u8) -> Result<(), Refusal> {
         if self.can_pay(state, who, kind, cost, off) {
             return Ok(());
@@ -337,8 +337,8 @@ impl Everdell {
         ))
     }
 
-    /// Whether this cost of a card can be paid with at most so much off. For constructions resources may stand for
-    /// others by a player power (B12).
+    /// Whether this cost of a card can be paid with a discount of at most `off`. For constructions resources may stand
+    /// for others by a player power (B12).
     #[inline]
     pub(crate) fn can_pay(&self, state: &State, who: Owner, kind: Kind, cost: Stock, off: u8) -> bool {
         let stock = state.player(who).stock;
@@ -347,7 +347,7 @@ impl Everdell {
             || self.substitute_for(state, who, kind).is_some_and(|with| with.fills(stock, cost) >= short)
     }
 
-    /// What a card costs now, before any ability: personalities may add to it (N14.16).
+    /// The present cost of a card, before any ability: personalities may add to it (N14.16).
     pub(crate) fn cost_of(&self, state: &State, kind: Kind, source: Source) -> Stock {
         let mut cost = self.facts(kind).cost;
         cost[Resource::Berry] += self.privilege(state, source);
@@ -413,7 +413,7 @@ impl Everdell {
         let facts = self.facts(kind);
         let city = state.city(who);
         let plain = self.cost_of(state, kind, source);
-        // What weather adds is not paid for a card that is free (S5).
+        // The additional cost of weather is not paid for a free card (S5).
         let (cost, off) = self.cost_in_play(state, who, kind, source, plain);
         if way != Way::Cost && self.lies_under(state, who, source) {
             return Err(Refusal::plain(Rule::SR7, "no-two-abilities"));
@@ -421,7 +421,7 @@ impl Everdell {
         let legend = Set::of(kind).legendary();
         match way {
             Way::Offer => match invitation.map(|invitation| invitation.off(self)) {
-                // Free plays still pay what a personality adds (R52, R125).
+                // Free plays still pay the additional cost of a personality (R52, R125).
                 Some(None) => self.check_cost(state, who, kind, plain.saturating_sub(facts.cost), 0),
                 Some(Some(off)) => self.check_cost(state, who, kind, cost, off),
                 None => Err(Refusal::plain(Rule::E7_6, "no-invitation")),
@@ -557,8 +557,7 @@ impl Everdell {
         });
     }
 
-    /// Whether one of the cards of these kinds that could be played from somewhere is meant; looks no further than the
-    /// first.
+    /// Whether any card of these kinds that could be played meets a condition; stops at the first.
     #[inline]
     pub(crate) fn any_source(
         &self,
@@ -625,7 +624,7 @@ impl Everdell {
         self.each_other_way(state, who, kind, standing, each);
     }
 
-    /// The same without the printed cost.
+    /// The same ways without the printed cost.
     #[inline]
     pub(crate) fn each_other_way(
         &self,
@@ -745,7 +744,7 @@ mod tests {
     use crate::load;
     use crate::setup::{Bellfaire, Newleaf, Setup};
 
-    /// What is counted at once is what is found by looking for each of it, in every city of random games.
+    /// Counting everything at once gives the same as counting each item separately, in every city of random games.
     #[test]
     fn a_city_is_counted_as_it_is_searched() {
         let game = Everdell::new(Arc::new(load::builtin().clone()));

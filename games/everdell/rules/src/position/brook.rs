@@ -1,4 +1,4 @@
-//! What Pearlbrook adds to a described position.
+//! The parts of a described position for Pearlbrook.
 
 use tabletop::{Fields, PositionFault};
 
@@ -10,7 +10,7 @@ use crate::names::{find_id, owner_name};
 use crate::pearlbrook::DEALT;
 use crate::state::{Adornments, Post, State};
 impl Everdell {
-    /// The river, the wonders, and what players have of Pearlbrook.
+    /// The river, the wonders, and the Pearlbrook pieces of the players.
     pub(super) fn read_brook(
         &self,
         state: &mut State,

@@ -22,13 +22,13 @@ use crate::state::Ending;
 /// Places in a row, from the first on, with the names of the cards in them; `null` or an empty name for an empty place.
 pub(super) type Places = Option<Vec<Option<String>>>;
 
-/// A position of Everdell. What is left out, or `null`, is as in winter before any card is drawn.
+/// A position of Everdell. A field that is left out, or `null`, is as in winter before any card is drawn.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct ScenarioPosition {
     /// The round; 1 if it is left out.
     pub(super) round: Option<u16>,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub(super) turn: Option<Seat>,
     /// Who began.
     pub(super) first: Option<Seat>,
@@ -58,10 +58,10 @@ pub struct ScenarioPosition {
     /// The garland award, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) award: Option<String>,
-    /// What lies on the player powers; only in a game with them.
+    /// The pieces on the player powers; only in a game with them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) powers: Option<Fields<PowersPosition>>,
-    /// What lies on the special events of the row, by stable name.
+    /// The cards and resources on the special events of the row, by stable name.
     pub(super) stores: Option<BTreeMap<String, Fields<Store>>>,
     /// Revealed cards, at most five.
     pub(super) shown: Places,
@@ -71,11 +71,11 @@ pub struct ScenarioPosition {
     pub(super) drawn_two: Places,
     /// Cards that were drawn in this step.
     pub(super) drawn: Option<Vec<String>>,
-    /// What the cost of a Shepherd gives an opponent.
+    /// The cost of a Shepherd, on its way to an opponent.
     pub(super) gift: Option<Fields<Stocked>>,
     /// Where the worker stood that was lifted.
     pub(super) lifted_from: Option<String>,
-    /// Where the worker stands that goes to the University.
+    /// The place of the worker that moves to the University.
     pub(super) university: Option<String>,
     /// For each player and the automated opponent, the places in the city that were activated in this step.
     #[schemars(length(max = 7))]
@@ -97,14 +97,14 @@ pub struct ScenarioPosition {
     /// The trail; only in a game with Spirecrest.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) trail: Option<Fields<TrailPosition>>,
-    /// What is still to be done, the next last; the turn and its end if it is left out. In it, `own:` stands before the
-    /// `id` of a card of a pack's own.
+    /// The tasks still to be done, the next one last; the turn and its end if they are left out. In them, `own:` stands
+    /// before the `id` of a card of a pack's own.
     // Not yet a `Task`: the content says which number the name of such a card has.
     #[schemars(with = "Option<Vec<Task>>")]
     pub(super) agenda: Option<Vec<Value>>,
 }
 
-/// A player. What is left out is as at the beginning, with two workers at home.
+/// A player. A field that is left out is as at the start, with two workers at home.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerPosition {
@@ -513,7 +513,7 @@ pub struct LairPosition {
     pub(super) charted: Option<Vec<String>>,
 }
 
-/// Rugwort's rats. Where one of the three is given, `null` too, the others stand nowhere unless they are.
+/// Rugwort's rats. If one of the three is given, even as `null`, each of the others stands nowhere unless it is given.
 #[derive(Debug, Clone, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct RatsPosition {
@@ -538,7 +538,7 @@ pub struct RatsPosition {
 #[serde(transparent)]
 pub struct RatPlace(pub(super) Option<String>);
 
-/// What a field holds that is there; `null` is something, too.
+/// The value of a field that is present; `null` is a value, too.
 fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
@@ -605,7 +605,7 @@ pub enum Cards {
     Names(Vec<String>),
 }
 
-// By hand here and below, so that a fault is told with its field: serde tries what is untagged as a whole.
+// Written by hand here and below, so faults name their field: for untagged types serde tries each variant as a whole.
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;

@@ -1,4 +1,4 @@
-//! What Bellfaire adds to a described position.
+//! The parts of a described position for Bellfaire.
 
 use tabletop::{Fields, Maybe, PositionFault};
 
@@ -38,7 +38,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// The player powers dealt, and what lies on them.
+    /// The player powers dealt, and the pieces on them.
     pub(super) fn read_powers(
         &self,
         setup: &Setup,

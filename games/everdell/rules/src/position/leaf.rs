@@ -1,4 +1,4 @@
-//! What Newleaf adds to a described position.
+//! The parts of a described position for Newleaf.
 
 use tabletop::{Fields, Maybe, PositionFault, TypedIndex};
 
@@ -30,7 +30,7 @@ fn row<T: TypedIndex, const N: usize>(
 }
 
 impl Everdell {
-    /// The station, the visitors, and what players have of Newleaf.
+    /// The station, the visitors, and the Newleaf pieces of the players.
     pub(super) fn read_leaf(
         &self,
         state: &mut State,
@@ -192,7 +192,7 @@ impl Everdell {
         bits::<VisitorIx>(set).filter_map(|visitor| Some(self.visitor(visitor)?.id.to_string())).collect()
     }
 
-    /// What a player has of Newleaf.
+    /// The Newleaf pieces of a player.
     pub(super) fn write_leaf(&self, state: &State, leaf: &Leaf, seat: Owner, player: &mut PlayerPosition) {
         let modules = leaf.modules;
         let index = seat.index();

@@ -1,4 +1,4 @@
-//! Finding what a described position names, with an eye on where it stands.
+//! Resolves the names in a described position; faults say in which field a name stands.
 
 use tabletop::{Fields, Maybe, PositionFault, TypedIndex};
 
@@ -11,7 +11,7 @@ pub(super) fn fault(at: &str, what: &str) -> PositionFault {
     PositionFault::new(at, what)
 }
 
-/// What a name stands for, if there is one.
+/// Resolves an optional name.
 pub(super) fn one<T>(
     name: Option<&str>,
     at: &str,
@@ -22,7 +22,7 @@ pub(super) fn one<T>(
     name.map(find).transpose()
 }
 
-/// What each name of a list stands for.
+/// Resolves each name of a list.
 pub(super) fn each<T>(
     names: Option<&[String]>,
     at: &str,
@@ -45,7 +45,7 @@ pub(super) fn set(
     Ok(names.map(|_| found.into_iter().fold(0, |set, index| set | 1 << index)))
 }
 
-/// A place with nothing in it: null, or where a notation has no null, an empty name.
+/// An empty place: null, or an empty name if a notation has no null.
 fn filled(item: Option<&String>) -> Option<&str> {
     item.map(String::as_str).filter(|name| !name.is_empty())
 }

@@ -1,4 +1,4 @@
-//! What automated opponents add to a described position.
+//! The parts of a described position for automated opponents.
 
 use tabletop::{Fields, PositionFault};
 

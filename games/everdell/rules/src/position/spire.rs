@@ -11,7 +11,7 @@ use crate::index::{DiscoveryIx, Owner, TileIx, WeatherIx};
 use crate::names::{find_id, owner_name};
 use crate::state::{ALONG, BESIDE, Discoveries, Hand, Spire, State, TURNED_UP, Tally, WORKERS};
 
-/// What a position says of Spirecrest for one owner.
+/// The Spirecrest fields of a position for one owner.
 struct Theirs<'a> {
     at: String,
     discoveries: &'a Option<Vec<String>>,
@@ -19,7 +19,7 @@ struct Theirs<'a> {
 }
 
 impl Everdell {
-    /// Reads what Spirecrest adds.
+    /// Reads the parts for Spirecrest.
     pub(super) fn read_spire(
         &self,
         state: &mut State,
@@ -218,7 +218,7 @@ impl Everdell {
         Ok(())
     }
 
-    /// Writes what the trail has.
+    /// Writes the state of the trail.
     pub(super) fn write_trail(&self, spire: &Spire) -> TrailPosition {
         let weather = Season::ALL.iter().filter_map(|&season| {
             let card = self.weather_card(spire.weather[season as usize].get()?)?;
@@ -258,7 +258,7 @@ impl Everdell {
         }
     }
 
-    /// Writes what a player has.
+    /// Writes the Spirecrest pieces of a player.
     pub(super) fn write_spire(&self, spire: &Spire, who: Owner, player: &mut PlayerPosition) {
         (player.discoveries, player.charted) = self.write_theirs(spire, who);
         player.walked = Some(spire.walked[who.index()]);

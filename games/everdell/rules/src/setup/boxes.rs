@@ -1,4 +1,4 @@
-//! The boxes of the large expansions: what playing with all of one means, and what suits a first game with it.
+//! The boxes of the large expansions: the setup with all of a box, and a setup for a first game with it.
 
 use tabletop::Game;
 
@@ -10,11 +10,11 @@ use crate::Everdell;
 pub enum Large {
     /// Pearlbrook (P).
     Pearlbrook,
-    /// Bellfaire (B), whose modules are used each on its own (B2).
+    /// Bellfaire (B), whose modules can each be used alone (B2).
     Bellfaire,
     /// Spirecrest (S).
     Spirecrest,
-    /// Newleaf (L), whose modules are used each on its own (L2).
+    /// Newleaf (L), whose modules can each be used alone (L2).
     Newleaf,
 }
 
@@ -37,8 +37,8 @@ impl Large {
         Self::ALL.into_iter().find(|large| large.name() == name)
     }
 
-    /// The modules in the box that can be used each on its own by so many people, by their stable names; none if it has no
-    /// modules.
+    /// The modules in the box that can each be used alone by this number of people, by their stable names; none if it
+    /// has no modules.
     fn modules(self, people: u8) -> Vec<&'static str> {
         match self {
             Self::Pearlbrook | Self::Spirecrest => Vec::new(),
@@ -51,7 +51,7 @@ impl Large {
         }
     }
 
-    /// The modules that suit a first game: those that are seen on the table and ask for nothing to be learnt by heart.
+    /// The modules that suit a first game: those that are visible on the table and need no memorised rules.
     fn first_modules(self) -> &'static [&'static str] {
         match self {
             Self::Pearlbrook | Self::Spirecrest => &[],
@@ -80,7 +80,7 @@ impl Setup {
 }
 
 impl Everdell {
-    /// The same setup with everything of a box that can be played with what else is chosen: a module that would be
+    /// The same setup with everything of a box that can be played with the other choices: a module that would be
     /// refused stays in the box.
     #[must_use]
     pub fn with_box(&self, setup: &Setup, large: Large) -> Setup {
@@ -99,7 +99,7 @@ impl Everdell {
         with
     }
 
-    /// Whether a setup has everything of a box that can be played with what else is chosen.
+    /// Whether a setup has everything of a box that can be played with the other choices.
     pub fn has_box(&self, setup: &Setup, large: Large) -> bool {
         let has = match large {
             Large::Pearlbrook => setup.pearlbrook,

@@ -36,7 +36,7 @@ macro_rules! modules {
                 [$((stringify!($field), self.$field, Rule::$rule)),+].into_iter()
             }
 
-            /// The module with this stable name, to change.
+            /// The module with this stable name, mutable.
             pub(super) fn part_mut(&mut self, name: &str) -> Option<&mut bool> {
                 match name {
                     $(stringify!($field) => Some(&mut self.$field),)+
@@ -88,7 +88,7 @@ impl Newleaf {
         self != Self::default()
     }
 
-    /// Whether a module is in play beside the player powers, which any game may have (C4).
+    /// Whether a module is in play besides the player powers, which any game may have (C4).
     pub fn is_large(self) -> bool {
         Self { leaf_powers: false, ..self }.any()
     }

@@ -69,7 +69,8 @@ impl Everdell {
         }
     }
 
-    /// Checks putting a big critter on a place: where workers can go, and where its ability lets it go (S11, S20).
+    /// Checks putting a big critter on a place: on spaces where workers can go, or where its ability lets it go (S11,
+    /// S20).
     pub(crate) fn check_beast(
         &self,
         state: &State,
@@ -304,7 +305,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// Whether what happens now belongs to a big critter, so that no power or ability applies (SR9).
+    /// Whether a big critter causes the present effects, so no power or ability applies (SR9).
     pub fn beast_acts(&self) -> bool {
         self.state.spire().is_some_and(|spire| spire.acting.is_some())
     }
@@ -417,14 +418,14 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// The discard pile has become the deck: nothing of it can be looked at any more (SR14).
+    /// The discard pile has become the deck: its cards can no longer be looked at (SR14).
     pub fn discards_gone(&mut self) {
         if let Some(spire) = self.spire() {
             spire.discarded = Tally::NONE;
         }
     }
 
-    /// A turn is over: what waits for it acts first; says whether something does (SR14).
+    /// A turn is over: abilities that wait for it act first; returns whether one does (SR14).
     pub fn beasts_after_turn(&mut self) -> bool {
         let firebeak = self.game.waits_there(self.state, Beast::Firebeak);
         let windlore = self.game.waits_there(self.state, Beast::Windlore);
@@ -451,7 +452,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         true
     }
 
-    /// Windlore's owner draws, also above the limit, and discards what is too much (SR14).
+    /// Windlore's owner draws, also above the limit, and discards the excess (SR14).
     pub fn hover(&mut self, who: Owner) -> Result<(), C::Error> {
         self.cite(Rule::SR14);
         for _ in 0..HOVERED {
@@ -472,7 +473,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     pub fn look_at_discards(&mut self, who: Owner) {
         self.clear_shown();
         self.cite(Rule::SR14);
-        // Nobody else sees them from the moment on when they lie there.
+        // Once they lie there, no other player sees them.
         self.push(Task::Spire(SpireTask::Snatch { who }));
         for kind in self.game.kinds() {
             while let Some(free) = self.state.shown.iter().position(Option::is_none) {
@@ -492,7 +493,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// What Firebeak's owner does not take goes back to the discard pile, and the next cards are looked at (SR14).
+    /// The cards that Firebeak's owner does not take go back to the discard pile, and the next cards are looked at
+    /// (SR14).
     pub fn stops_looking(&mut self, who: Owner) {
         for card in &mut self.state.shown {
             if let Some(kind) = card.take() {

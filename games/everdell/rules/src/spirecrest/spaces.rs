@@ -67,7 +67,7 @@ impl Everdell {
         self.check_discovery_use(state, who, discovery)
     }
 
-    /// Checks what the use of a discovery asks for (E4.3).
+    /// Checks the requirements for using a discovery (E4.3).
     pub(crate) fn check_discovery_use(
         &self,
         state: &State,

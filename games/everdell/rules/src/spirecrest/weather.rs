@@ -27,7 +27,7 @@ impl Everdell {
         (!ignored).then_some(card)
     }
 
-    /// How much more a card costs by the weather, unless it is played free (S5).
+    /// The additional cost of a card by the weather, unless it is played free (S5).
     pub(crate) fn weather_cost(&self, state: &State, who: Owner, kind: Kind) -> Stock {
         match self.weather(state, who) {
             Some(weather) if self.facts(kind).critter => weather.critters.stock,
@@ -76,7 +76,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// A season has begun: with the option its weather holds at once (SR5).
+    /// A season has begun: if the option is set, its weather holds at once (SR5).
     pub fn weather_with_season(&mut self, who: Owner) -> Result<(), C::Error> {
         if self.state.spire().is_none() || self.state.options.new_weather == NewWeather::AfterTravel {
             return Ok(());
@@ -94,7 +94,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.weather_reaches(who)
     }
 
-    /// The weather of the season is turned up, and takes what it takes (S4, S5).
+    /// The weather of the season is turned up, and the player loses what it takes (S4, S5).
     fn weather_reaches(&mut self, who: Owner) -> Result<(), C::Error> {
         let season = self.state.player(who).season;
         self.turn_up_weather(season)?;
@@ -118,7 +118,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// What a basic location gives in the weather of a player (S5).
+    /// The gain of a basic location in the weather of a player (S5).
     pub fn weathered(&mut self, who: Owner, mut gain: Gain) -> Gain {
         let less = self.game.weather(self.state, who).map_or(0, |weather| weather.basics);
         let mut left = less.min(u8::try_from(gain.stock.total()).unwrap_or(u8::MAX));

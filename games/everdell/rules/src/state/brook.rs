@@ -1,4 +1,4 @@
-//! What only Pearlbrook needs of a position.
+//! The parts of a position that only Pearlbrook needs.
 
 use tabletop::Maybe;
 
@@ -16,12 +16,12 @@ impl Adornments {
         self.0 & Self::bit(adornment) != 0
     }
 
-    /// Adds one.
+    /// Adds an adornment.
     pub fn add(&mut self, adornment: AdornmentIx) {
         self.0 |= Self::bit(adornment);
     }
 
-    /// Takes one out.
+    /// Removes an adornment.
     pub fn remove(&mut self, adornment: AdornmentIx) {
         self.0 &= !Self::bit(adornment);
     }
@@ -46,7 +46,7 @@ impl Adornments {
     }
 }
 
-/// The river, and what belongs to Pearlbrook of each player and of Nightweave.
+/// The state of Pearlbrook: the river, the players and Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Brook {
     /// Pearls (P13).

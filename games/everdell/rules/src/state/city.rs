@@ -32,9 +32,9 @@ pub struct Built {
     pub marks: u8,
     /// Point tokens on the card.
     pub tokens: u8,
-    /// What lies on a Freight Car, or what was stored on a Storehouse, as numbers of storings of twigs, resin, pebbles and
-    /// berries, four bits each; or the prisoners of a Dungeon, as one more than their number, a
-    /// byte each; or a one for a Bridge of the Sky that has been used.
+    /// On a Freight Car the resources, on a Storehouse how often each kind was stored: twigs, resin, pebbles and
+    /// berries, four bits each. On a Dungeon the prisoners, a byte each, as their kind number plus one. On a Bridge of
+    /// the Sky a one if it has been used.
     pub inside: [u8; 2],
 }
 
@@ -79,7 +79,7 @@ impl Built {
         Stock([3 * (low & 15), 2 * (low >> 4), high & 15, 2 * (high >> 4)])
     }
 
-    /// Puts so many of each resource, at most 15, on a Freight Car, in place of what lies there.
+    /// Sets the resources on a Freight Car, at most 15 of each kind.
     pub(crate) fn load(&mut self, stock: Stock) {
         let [twig, resin, pebble, berry] = stock.0.map(|count| count.min(15));
         self.inside = [twig | resin << 4, pebble | berry << 4];
@@ -134,7 +134,7 @@ pub struct City {
     used: SlotSet,
 }
 
-/// The value of a free place: always the same, so that equal cities compare equal.
+/// The value of a free place: always the same, so equal cities compare equal.
 const NOTHING: Built = Built { kind: Kind::ARCHITECT, marks: 0, tokens: 0, inside: [0; 2] };
 
 impl Default for City {
@@ -184,7 +184,7 @@ impl City {
         (slot.index() < SLOTS && self.used() & slot.bit() != 0).then(|| &mut self.slots[slot.index()])
     }
 
-    /// Puts a card in the first free place and says which.
+    /// Puts a card in the first free place, and returns the place.
     ///
     /// A city never fills its 36 places: 15 spaces, with everything that takes none, are fewer, and
     /// the automated opponents play fewer cards in a game.

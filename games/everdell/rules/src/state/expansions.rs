@@ -13,8 +13,8 @@ use crate::index::{
     AbilityIx, AwardIx, BASE_SEATS, BasicIx, ForestIx, MarketIx, MeadowIx, Owner, PerOwner, SEATS,
 };
 
-/// The parts of a position that only expansions need. Without expansions it is one empty pointer, so that the base game
-/// is neither larger nor slower, and it adds nothing to the hash, so that older positions keep their fingerprints.
+/// The parts of a position that only expansions need. Without expansions it is one empty pointer: the base game is
+/// neither larger nor slower. It adds nothing to the hash, so older positions keep their fingerprints.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Expansions(Option<Box<Parts>>);
 
@@ -38,7 +38,7 @@ pub struct Parts {
 /// Seats that the base game does not have.
 pub(crate) const FURTHER: usize = SEATS - BASE_SEATS;
 
-/// What the fifth and sixth seats add (B13). What the first four have is in the state itself.
+/// The state of the fifth and sixth seats (B13). The first four are in the main state.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FurtherSeats {
     /// The people.
@@ -60,7 +60,7 @@ impl Default for FurtherSeats {
 }
 
 impl Hash for Parts {
-    /// Seats that are not there, powers and expansions that are not in play add nothing: older games keep their fingerprints.
+    /// Absent seats, powers and expansions add nothing to the hash: older games keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { bellfaire, pearlbrook, further, powers, newleaf, spirecrest } = self;
         bellfaire.hash(state);
@@ -80,7 +80,7 @@ impl Hash for Parts {
     }
 }
 
-/// What the player powers add (B11, B12). There is one of each, so that what lies on one needs no owner.
+/// The state of the player powers (B11, B12). There is one of each, so the pieces on a power need no owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Powers {
     /// The powers dealt to each seat, of which one is still to be kept.
@@ -133,8 +133,8 @@ impl Trails {
 }
 
 impl Hash for Powers {
-    /// What only the axolotls and the lizards have adds nothing before they have it: games without them keep their
-    /// fingerprints.
+    /// The fields of the axolotls and the lizards add nothing to the hash while they are empty: games without them keep
+    /// their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { dealt, tokens, hunted, stored, marker, explored, wild, trails } = self;
         (dealt, tokens, hunted, stored, marker).hash(state);
@@ -169,7 +169,7 @@ impl Default for Powers {
     }
 }
 
-/// What Bellfaire adds (B1–B15).
+/// The state that Bellfaire adds (B1–B15).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Bellfaire {
     /// Who has achieved the Flower Festival; `None` if it is not in play (B8).
@@ -210,7 +210,7 @@ impl Hash for Expansions {
 }
 
 impl Expansions {
-    /// These parts, or nothing if they are as without expansions.
+    /// These parts; `None` if they are as without expansions.
     pub(crate) fn of(parts: Parts) -> Self {
         Self((parts != Parts::default()).then(|| Box::new(parts)))
     }
@@ -221,7 +221,7 @@ impl Expansions {
         self.0.as_deref()
     }
 
-    /// The parts to change, if an expansion is in play.
+    /// The parts, mutable, if an expansion is in play.
     #[inline]
     pub(crate) fn get_mut(&mut self) -> Option<&mut Parts> {
         self.0.as_deref_mut()

@@ -2,7 +2,7 @@
 
 use crate::kind::Kind;
 
-/// Up to twelve cards in a fixed order, so that equal hands are equal.
+/// Up to twelve cards in a fixed order, so equal hands compare equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Hand {
     cards: [Option<Kind>; 12],
@@ -54,7 +54,7 @@ impl Hand {
         self.cards().any(|card| card == kind)
     }
 
-    /// Adds a card; says whether there was room in the twelve places.
+    /// Adds a card; returns whether there was room in the twelve places.
     pub fn add(&mut self, kind: Kind) -> bool {
         let len = usize::from(self.len);
         if len >= self.cards.len() {
@@ -70,7 +70,7 @@ impl Hand {
         true
     }
 
-    /// Takes a card out; says whether it was there.
+    /// Removes a card; returns whether it was there.
     pub fn take(&mut self, kind: Kind) -> bool {
         let len = usize::from(self.len);
         let Some(place) = self.cards[..len].iter().position(|&card| card == Some(kind)) else {

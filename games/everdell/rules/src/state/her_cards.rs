@@ -8,8 +8,8 @@ use crate::kind::{Kind, MOST_KINDS};
 /// Nightweave's hand and trophies, without legends.
 ///
 /// Unseen cards are only counted, and are still in [`State::deck`](super::State::deck). Of the others one byte a kind
-/// holds how many are in her hand and how many are trophies: there are at most 20 cards of a kind, so that 252
-/// numbers are enough, and a position stays below 2 KB.
+/// holds how many are in her hand and how many are trophies: there are at most 20 cards of a kind, so 252 numbers are
+/// enough, and a position stays below 2 KB.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HerCards {
     pairs: [u8; MOST_KINDS],
@@ -22,7 +22,7 @@ pub struct HerCards {
 /// The most cards of one kind that she can have.
 const MOST_OF_HERS: u8 = 21;
 
-/// What each byte of [`HerCards`] says: cards in her hand, and trophies. Pairs are numbered by their sums.
+/// The meaning of each byte of [`HerCards`]: cards in her hand, and trophies. Pairs are numbered by their sums.
 const PAIRS: [(u8, u8); 256] = {
     let mut pairs = [(0, 0); 256];
     let (mut sum, mut number) = (0, 0);

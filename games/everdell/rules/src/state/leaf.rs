@@ -1,4 +1,4 @@
-//! What only Newleaf needs of a position.
+//! The parts of a position that only Newleaf needs.
 
 use std::hash::{Hash, Hasher};
 
@@ -20,7 +20,7 @@ pub const STACKS: usize = 2;
 /// The most layers of visitors in the stacks: those of the setup, and one more each time discards are shuffled in (L10).
 pub(crate) const LAYERS: usize = 4;
 
-/// What belongs to Newleaf on the board, of each player and of Nightweave.
+/// The state of Newleaf: the board, the players and Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Leaf {
     /// Which modules are in play.
@@ -41,11 +41,11 @@ pub struct Leaf {
     pub turned: u8,
     /// Sides of tickets that are left (L12).
     pub tickets: PerOwner<u8>,
-    /// What its player powers have.
+    /// The state of its player powers.
     pub powers: LeafPowers,
 }
 
-/// What the player powers of Newleaf have (L19). There is one of each, so that what lies beside one needs no owner.
+/// The state of the player powers of Newleaf (L19). There is one of each, so the cards beside one need no owner.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LeafPowers {
     /// No other player powers are dealt.
@@ -63,7 +63,7 @@ impl Default for LeafPowers {
 }
 
 impl Hash for LeafPowers {
-    /// Powers that are not in play add nothing: games without them keep their fingerprints.
+    /// Powers that are not in play add nothing to the hash: games without them keep their fingerprints.
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { alone, archive, pile } = self;
         if *self != Self::default() {
@@ -87,8 +87,8 @@ pub struct Station {
     pub figure: Maybe<StationIx>,
 }
 
-/// The visitors (L10). What nobody has seen is not decided: a stack consists of layers, of which only the numbers of
-/// visitors are known, and all visitors of a layer, in both stacks, are a set.
+/// The visitors (L10). Visitors that nobody has seen are not decided. A stack consists of layers, of which only the
+/// numbers of visitors are known. All visitors of a layer, in both stacks, are a set.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Visitors {
     /// Those face up, one on each stack.
@@ -123,7 +123,7 @@ impl Visitors {
 }
 
 impl Leaf {
-    /// What there is before anything has been laid out.
+    /// The state before the pieces have been laid out.
     pub(crate) fn of(modules: Newleaf, people: u8, fair_powers: bool) -> Self {
         let (mut golden, mut tickets) = (PerOwner::all(0), PerOwner::all(0));
         for owner in Owner::people(people) {

@@ -87,7 +87,7 @@ impl Post {
 pub(crate) struct Taken([u64; 2]);
 
 impl Taken {
-    /// As if no worker stood anywhere, for a big critter that goes where others stand (S20).
+    /// No taken places, for a big critter that may go where others stand (S20).
     pub(crate) const NOBODY: Self = Self([0; 2]);
 
     /// A worker stands on a place.

@@ -1,4 +1,4 @@
-//! What only Spirecrest needs of a position.
+//! The parts of a position that only Spirecrest needs.
 
 use tabletop::Maybe;
 
@@ -51,7 +51,7 @@ impl Discoveries {
         self.0.count_ones() as usize
     }
 
-    /// Those that are also among others.
+    /// The intersection with another set.
     #[must_use]
     pub fn and(self, others: Self) -> Self {
         Self(self.0 & others.0)
@@ -80,7 +80,7 @@ fn bit(discovery: DiscoveryIx) -> u64 {
     1u64.checked_shl(discovery.get().into()).unwrap_or(0)
 }
 
-/// The trail, and what belongs to Spirecrest of each player and of Nightweave.
+/// The state of Spirecrest: the trail, the players and Nightweave.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Spire {
     /// The weather cards that are turned up, by season; nobody has seen the others, so they are not decided (S2).
@@ -191,7 +191,7 @@ impl Spire {
         }
     }
 
-    /// Removes groups that are used up, so that the next stands first.
+    /// Removes groups that are used up, so the next one is first.
     pub(crate) fn settle_under(&mut self, area: usize) {
         if let Some(groups) = self.under.get_mut(area)
             && groups[0].is_empty()
@@ -207,7 +207,7 @@ impl Spire {
         cards.get(column).copied().flatten().filter(|_| row <= 2)
     }
 
-    /// The same place, to change.
+    /// The same place, mutable.
     pub(crate) fn beside_mut(&mut self, place: BesideIx) -> Option<&mut Option<Kind>> {
         let (row, column) = (place.index() / BESIDE, place.index() % BESIDE);
         match row {
@@ -217,20 +217,20 @@ impl Spire {
         }
     }
 
-    /// Every card that lies somewhere of Spirecrest, for counting.
+    /// Every card that lies on a piece of Spirecrest, for counting.
     pub(crate) fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
         self.tucked.iter().flatten().chain(&self.vale).flatten().copied().chain(self.mined.cards())
     }
 }
 
 impl super::State {
-    /// What Spirecrest adds, if it is in play.
+    /// The state that Spirecrest adds, if it is in play.
     #[inline]
     pub fn spire(&self) -> Option<&Spire> {
         self.expansions.get()?.spirecrest.as_ref()
     }
 
-    /// What Spirecrest adds, to change.
+    /// The state that Spirecrest adds, mutable.
     #[inline]
     pub(crate) fn spire_mut(&mut self) -> Option<&mut Spire> {
         self.expansions.get_mut()?.spirecrest.as_mut()

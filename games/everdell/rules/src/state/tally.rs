@@ -18,7 +18,7 @@ impl Tally {
     /// No cards.
     pub const NONE: Self = Self([0; MOST_KINDS]);
 
-    /// So many of each kind.
+    /// A tally with these counts, by kind.
     pub(crate) const fn of(counts: [u8; MOST_KINDS]) -> Self {
         Self(counts)
     }
@@ -29,7 +29,7 @@ impl Tally {
         all.flat_map(|(place, &count)| (0..count).map(move |_| Kind::at(place)))
     }
 
-    /// Draws one of these cards, of the first so many kinds.
+    /// Draws one of these cards, of the first `kinds` kinds.
     #[inline]
     pub(crate) fn draw<C: Chance>(
         &self,

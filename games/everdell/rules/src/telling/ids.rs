@@ -1,4 +1,4 @@
-//! The stable names of events, with their particulars: what records and programs read.
+//! The stable names of events, with their particulars, for records and programs.
 
 use super::area_name;
 use crate::Everdell;

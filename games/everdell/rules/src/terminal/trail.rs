@@ -1,4 +1,4 @@
-//! Spirecrest as text: the trail, and what a player has of it.
+//! Spirecrest as text: the trail, and the pieces of a player.
 
 use tabletop::Message;
 
@@ -7,7 +7,7 @@ use crate::telling::{gain_words, named};
 use crate::{DiscoveryView, SpireView, TileView, TrailView};
 
 impl Told<'_> {
-    /// The weather, the sections with their tiles and rabbits, and what is turned up.
+    /// The weather, the sections with their tiles and rabbits, and the discoveries turned up.
     pub(super) fn trail(&self, trail: &TrailView, lines: &mut Vec<Message>) {
         let pack = self.game.pack();
         for one in &trail.weather {
@@ -50,7 +50,7 @@ impl Told<'_> {
         }
     }
 
-    /// A step with what it costs and gives.
+    /// A step with its cost and gain.
     fn tile(&self, tile: &TileView) -> Message {
         let pack = self.game.pack();
         let name = pack.tiles.iter().find(|record| *record.id == *tile.id).map(|record| &record.name);

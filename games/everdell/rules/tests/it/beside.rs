@@ -1,4 +1,4 @@
-//! What people with the physical game are asked for.
+//! The questions to people with the physical game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ fn note(asked: &mut Asked, question: &OpenQuestion) -> String {
     question.answers[0].name.clone()
 }
 
-/// What a game asks until so many choices were made, each the first that is legal.
+/// The questions of a game until a number of choices were made, each the first legal one.
 fn asked(setup: &Setup, choices: usize) -> Asked {
     let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
     let mut told = Vec::new();
@@ -65,7 +65,7 @@ fn every_deal_says_what_it_is_for() {
     for (what, purpose) in expected {
         assert_eq!(people.get(what), Some(&BTreeSet::from([purpose])), "{what}");
     }
-    // What has one place only needs no purpose.
+    // A card or tile with only one possible place needs no purpose.
     for what in ["award", "special", "visitor", "first"] {
         assert_eq!(people.get(what), Some(&BTreeSet::new()), "{what}");
     }

@@ -1,4 +1,4 @@
-//! Content packs: the built-in one is sound, and whatever is wrong with another is said.
+//! Content packs: the built-in one is valid, and every fault of another is reported.
 
 use everdell::Kind;
 use everdell::content::{
@@ -496,7 +496,7 @@ fn a_pack_needs_its_files_and_no_others() {
     expect(&files, &["cards.toml: the file is larger than 256 KiB"]);
 
     let faults = load::load(&Files::new()).expect_err("nothing is no pack");
-    // A pack that is older than an expansion has what the built-in one says of it.
+    // A pack that is older than an expansion has its records from the built-in one.
     let missing =
         FILES.into_iter().filter(|file| ![BELLFAIRE, NEWLEAF, PEARLBROOK, SPIRECREST].contains(file));
     assert_eq!(faults.iter().map(|fault| &*fault.file).collect::<Vec<_>>(), missing.collect::<Vec<_>>());
@@ -602,7 +602,7 @@ fn every_season_brings_activity_cards() {
     expect(&files, &["nightweave.toml: no activity card without `pearlbrook` is for autumn"]);
 }
 
-/// Whoever has the printed cards can enter the activity cards and Farms of no source.
+/// A person with the printed cards can enter the activity cards and Farms that have no source.
 #[test]
 fn what_is_of_our_own_design_can_be_replaced() {
     let mut files = changed(
@@ -804,13 +804,13 @@ fn every_record_says_where_it_comes_from() {
     let pack = load::builtin_pack();
     let Summary { records, rulebook, public, reconstructed } = pack.summary();
     assert_eq!(records, rulebook + public + reconstructed);
-    // The pack, 90 cards, 8 basic locations, 11 forest cards, the haven, 4 spaces of the journey,
-    // 4 and 16 events, 5 levels, 20 activity cards, 8 personalities, 13 plans, 33 plots, 4
-    // abilities; of Bellfaire the Flower Festival, 9 events, 4 forest cards, 7 awards, the market with 4 tokens
-    // and 15 player powers; of Pearlbrook 8 cards, 4 forest cards, 6 events, 12 river cards, 12 adornments and
-    // 4 wonders; of Newleaf 24 cards, 2 basic locations, 9 events, 3 forest cards, 6 train tiles, 32 visitors, 2 spaces
-    // and 4 player powers; of Spirecrest 12 weather cards, 24 map tiles and 42 discoveries. Of these the activity cards, 8 Farms,
-    // 10 weather cards and the map tiles are of our own design.
+    // The pack, 90 cards, 8 basic locations, 11 forest cards, the haven, 4 spaces of the journey, 4 and 16 events, 5
+    // levels, 20 activity cards, 8 personalities, 13 plans, 33 plots, 4 abilities; of Bellfaire the Flower Festival, 9
+    // events, 4 forest cards, 7 awards, the market with 4 tokens and 15 player powers; of Pearlbrook 8 cards, 4 forest
+    // cards, 6 events, 12 river cards, 12 adornments and 4 wonders; of Newleaf 24 cards, 2 basic locations, 9 events, 3
+    // forest cards, 6 train tiles, 32 visitors, 2 spaces and 4 player powers; of Spirecrest 12 weather cards, 24 map
+    // tiles and 42 discoveries. Of these the activity cards, 8 Farms, 10 weather cards and the map tiles are designed
+    // by this project.
     let (bellfaire, pearlbrook) = (1 + 9 + 4 + 7 + 5 + 15, 8 + 4 + 6 + 12 + 12 + 4);
     let newleaf = 24 + 2 + 9 + 3 + 6 + 32 + 2 + 4;
     let spirecrest = 12 + 24 + 42;

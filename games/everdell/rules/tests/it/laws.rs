@@ -220,7 +220,7 @@ fn what_is_offered_is_accepted_and_nothing_else() {
     });
 }
 
-/// What is offered comes from a look at all spaces at once, what is accepted from a look at each of them.
+/// The offered choices come from a check of all spaces at once, the accepted ones from a check of each space.
 #[test]
 fn spaces_are_offered_exactly_as_they_are_accepted() {
     let places = |state: &State| {
@@ -247,8 +247,8 @@ fn spaces_are_offered_exactly_as_they_are_accepted() {
     });
 }
 
-/// What is offered comes from sets of kinds, what is accepted from a look at each card: every card that lies open to its
-/// player, in every way that names a card of the city.
+/// The offered choices come from sets of kinds, the accepted ones from a check of each card: every card that its player
+/// can see, in every way that names a card of the city.
 #[test]
 fn plays_are_offered_exactly_as_they_are_accepted() {
     const WAYS: [fn(Slot) -> Way; 5] = [Way::Token, Way::Crane, Way::Innkeeper, Way::Dungeon, Way::Treasury];
@@ -338,7 +338,7 @@ fn nobody_hears_what_is_hidden() {
     });
 }
 
-/// Nobody plays twice in a row while somebody else still plays (E3.1, N7.1).
+/// No player plays twice in a row while another still plays (E3.1, N7.1).
 #[test]
 fn turns_go_round() {
     each_game(|game, setup, seed| {
@@ -394,7 +394,7 @@ fn records_come_back() {
     }
 }
 
-/// Looks at one choice of every so many positions of a random game.
+/// Checks one choice in every n-th position of a random game.
 fn each_choice(
     game: &Everdell,
     setup: &Setup,
@@ -416,7 +416,7 @@ fn each_choice(
     .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
 }
 
-/// What holds for every seat in every position.
+/// The invariants for every seat in every position.
 fn sound(game: &Everdell, state: &State) -> Result<(), String> {
     let hidden = u16::from(state.lair.cards.unseen) + u16::from(state.lair.cards.unseen_trophies);
     if state.deck.iter().map(|&count| u16::from(count)).sum::<u16>() < hidden {

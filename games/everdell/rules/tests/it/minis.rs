@@ -17,7 +17,7 @@ fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
 }
 
-/// Plays a game to its end at random, and looks at every position; notes what was asked.
+/// Plays a game to its end at random, checks every position, and records the questions.
 fn play(setup: &Setup, seed: u64, asked_for: &mut BTreeSet<&'static str>) {
     let game = game();
     game.check_setup(setup).unwrap();
@@ -66,7 +66,7 @@ fn setup_name(setup: &Setup) -> String {
     serde_json::to_string(setup).unwrap()
 }
 
-/// A mini-expansion by itself, and all together.
+/// Each mini-expansion alone, and all together.
 fn minis() -> [fn(&mut Setup); 9] {
     [
         |setup| setup.evertail = true,
@@ -202,8 +202,8 @@ fn descriptions_come_back() {
     lawful(|game, setup, state, _| laws::description_comes_back(game, setup, state));
 }
 
-/// Two spaces bring the same, one of them with the card that the forest still owes: what is owed
-/// is in sight, so that it is no secret which space was copied (N3.13, E5.5).
+/// Two spaces bring the same, one of them with the card that the forest still owes: the owed card is visible, so it is
+/// no secret which space was copied (N3.13, E5.5).
 #[test]
 fn a_draw_still_to_come_is_no_secret() {
     let setup = Setup { evertail: true, ..Setup::nightweave(2) };
@@ -236,7 +236,7 @@ fn a_draw_still_to_come_is_no_secret() {
     }
 }
 
-/// All see what a Pirate shows before it goes to the hand, and so what it was is no secret (P17).
+/// All players see the card that a Pirate shows before it goes to the hand, so it is no secret (P17).
 #[test]
 fn what_a_pirate_shows_is_no_secret() {
     let setup = Setup { players: 2, pearlbrook: true, ..Setup::default() };
@@ -338,7 +338,7 @@ fn amilla_needs_no_cards_for_an_event() {
     let setup = Setup { extra: true, ..legends() };
     let state = table(&setup, &me, &json!({ "specials": ["croak_wart_cure", null, null, null] }));
     let state = after(state, &[Choice::Place(Post::Card(Owner::FIRST, Slot::new(0)))]);
-    // What an event costs must still be paid (H3.16).
+    // The cost of an event must still be paid (H3.16).
     assert_eq!(
         barred(&state, Choice::Spot(Post::SpecialEvent(state.specials[0].get().unwrap()))),
         Rule::E6_3

@@ -1,5 +1,5 @@
-//! Nightweave's personalities, plans and plots: every one is played through at random, and what
-//! each of them says is seen at work.
+//! Nightweave's personalities, plans and plots: every one is played through at random, and each of their effects
+//! occurs.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
         game.choices(&state, &mut choices);
         assert!(!choices.is_empty(), "{setup:?} seed {seed} after {steps}: {decision:?}");
         if steps % 3 == 0 {
-            // Whoever only watches can imagine what is asked, and an answer to it.
+            // A spectator can imagine the question, and an answer to it.
             let mut other = game.resample(&state, Audience::Spectator, &mut chance).unwrap();
             let mut answers = Vec::new();
             game.choices(&other, &mut answers);
@@ -63,7 +63,7 @@ fn play(game: &Everdell, setup: &Setup, seed: u64, asked: &mut BTreeMap<String, 
             let kept = all.is_none_or(|all| all == cards(&other));
             assert!(kept, "{setup:?} seed {seed} after {steps}: {:?} of {decision:?} imagined", answers[0]);
         }
-        // Passing at once would leave nothing to see.
+        // A pass at once would end the test before anything happens.
         let lively: Vec<Choice> =
             choices.iter().copied().filter(|&choice| choice != Choice::Pass || choices.len() == 1).collect();
         let choice = lively[chooser.below(u32::try_from(lively.len()).unwrap()) as usize];

@@ -1,5 +1,5 @@
 //! Cards that only a pack has, written as data alone: they are dealt, played, counted, shown, recorded and replayed as
-//! any other, and what is wrong with one is said.
+//! any other, and faults in them are reported.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -38,7 +38,7 @@ fn check(game: &Everdell, text: &str) {
 #[test]
 fn they_do_what_their_records_say() {
     let game = game();
-    // Gaining for each Farm, drawing, and paying for points: what is fixed comes first.
+    // Gaining for each Farm, drawing, and paying for points: fixed gains come first.
     check(
         &game,
         r#"
@@ -260,7 +260,8 @@ fn they_are_in_the_deck_and_in_the_view() {
     }
 }
 
-/// The record of a whole game, in which their cards are chosen wherever they can be. `chosen` is what was done with them.
+/// The record of a whole game, in which their cards are chosen wherever they can be. `chosen` counts the choices with
+/// them.
 fn played(game: &Arc<Everdell>, setup: Setup, seed: u8, chosen: &mut BTreeSet<String>) -> Record {
     let source = Source::Keyed(Secret::new([seed; 32]));
     let opening = Session::open(Arc::clone(game), setup, source, &[]).expect("it opens");
@@ -313,7 +314,7 @@ fn by_the_water() -> [Setup; 3] {
 fn an_older_pack_plays_by_the_water() {
     let whole = game();
     for game in older_packs().map(Arc::new) {
-        // What it leaves out of the expansions means what the built-in pack says.
+        // The records of expansions that it leaves out are those of the built-in pack.
         assert_eq!(game.pack().fingerprint, whole.pack().fingerprint);
         let mut chosen = BTreeSet::new();
         for (seed, setup) in (20u8..).zip(by_the_water()) {
@@ -356,7 +357,7 @@ fn a_game_with_them_is_recorded_replayed_and_verified() {
         assert_ne!(record.content, load::builtin().fingerprint);
         let verified = Session::verify(Arc::clone(&game), &record).expect("it is what it claims to be");
         assert!(verified.outcome.is_some());
-        // The same game is nothing to the rules without these cards.
+        // The rules without these cards reject the same game.
         let plain = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
         assert!(Session::verify(plain, &record).is_err());
     }
@@ -403,7 +404,7 @@ fn effects_of_other_packs_are_in_the_digest() {
     };
     let farm = "effects = [{ production = { gain = [\"berry 1\"] } }]\n";
     assert_eq!(of(&files("")), own);
-    // Packs that were written before cards had effects mean what they meant.
+    // Packs that were written before cards had effects keep their meaning.
     assert_eq!(of(&changed(farm, "")), own);
     assert_eq!(of(&changed(farm, "effects = [{ production = { gain = ['berry 1'] } }]\n")), own);
     assert_ne!(of(&changed(farm, "effects = [{ production = { gain = [\"berry 2\"] } }]\n")), own);
@@ -445,7 +446,7 @@ fn a_built_in_card_keeps_its_marks_and_what_it_does_if_a_pack_leaves_them_out() 
             assert_eq!(card.effects, own.effects, "{}", card.id);
         }
     }
-    // What else a marked card does is in the digest as before.
+    // The other effects of a marked card are in the digest as before.
     let idle = without(&|card| {
         let effects = card["effects"].as_array_mut().expect("its effects");
         if effects.iter().any(is_mark) {

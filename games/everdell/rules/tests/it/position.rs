@@ -1,4 +1,4 @@
-//! Scenario positions and setups: their JSON Schemas, and what is said about those that cannot be set up.
+//! Scenario positions and setups: their JSON Schemas, and the faults reported for those that cannot be set up.
 
 use std::path::Path;
 use std::sync::Arc;

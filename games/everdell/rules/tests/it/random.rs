@@ -81,8 +81,8 @@ fn games_with_any_modules_of_bellfaire_end() {
     assert_eq!(refused, 16);
 }
 
-/// Five and six people hold at most seven cards, and none once they have passed (B13).
-/// Newleaf on its own, with some modules only, and with most of what it goes with.
+/// Five and six people hold at most seven cards, and none once they have passed (B13). Newleaf on its own, with some
+/// modules only, and with most of the expansions it combines with.
 #[test]
 fn games_with_newleaf_end() {
     let newleaf = Newleaf::ALL;
@@ -156,7 +156,7 @@ fn games_of_mixes_end() {
     }
 }
 
-/// The state of the largest mix, with all that it keeps apart, stays within two pages of memory.
+/// The state of the largest mix, with all parts on the heap, stays within two pages of memory.
 #[test]
 fn the_largest_state_is_small() {
     let boxed = std::mem::size_of::<everdell::Parts>();

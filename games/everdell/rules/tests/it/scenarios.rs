@@ -1,4 +1,4 @@
-//! Plays the scenarios: each is a position, what chance answers, choices, and what must follow.
+//! Plays the scenarios: each has a position, the answers of chance, choices, and the expected result.
 
 use std::path::Path;
 use std::sync::Arc;

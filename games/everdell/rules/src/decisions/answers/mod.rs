@@ -1,8 +1,8 @@
-//! What can be answered: a file for each kind of [`Choice`](crate::Choice).
+//! The answers: a file for each kind of [`Choice`](crate::Choice).
 //!
-//! One kind of choice answers many questions: a hand card may be discarded, given away or put under an event. The
-//! files here have what these have in common: notation, group, and the label where a question has none. The question
-//! decides whether a choice is refused and what it does.
+//! One kind of choice answers many questions: a hand card may be discarded, given away or put under an event. The files
+//! here have the common parts: notation, group, and the label if a question has none. The question decides whether a
+//! choice is refused and what its effect is.
 
 pub(super) mod adorn;
 pub(super) mod beast;

@@ -10,7 +10,7 @@ use crate::names::find_resource;
 use crate::state::State;
 use crate::telling::amount;
 
-/// Pay or give one of these.
+/// Pay or give one resource of this kind.
 #[derive(Clone, Copy)]
 pub(crate) struct Pay {
     pub resource: Resource,

@@ -10,7 +10,7 @@ use crate::names::find_resource;
 use crate::state::State;
 use crate::telling::amount;
 
-/// Spare one of these from the cost.
+/// Spare one resource of this kind from the cost.
 #[derive(Clone, Copy)]
 pub(crate) struct Save {
     pub resource: Resource,

@@ -10,7 +10,7 @@ use crate::names::find_resource;
 use crate::state::State;
 use crate::telling::amount;
 
-/// Gain one of these.
+/// Gain one resource of this kind.
 #[derive(Clone, Copy)]
 pub(crate) struct Take {
     pub resource: Resource,

@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which hand card goes for it.
+/// Asks which hand card is discarded for it.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
     pub who: Owner,
@@ -30,7 +30,7 @@ impl Question for WhichCard {
     }
 
     fn offer(self, _: &Everdell, state: &State, choices: &mut impl Choices) {
-        // The card may be gone.
+        // The card may have left the city.
         let there = state.city(self.who).get(self.slot).is_some_and(|card| card.kind == self.kind);
         if there {
             choices.extend(state.player(self.who).hand.kinds().map(Choice::Hand));

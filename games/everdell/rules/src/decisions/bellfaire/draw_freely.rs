@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks for the next of so many cards whether it is one of the meadow or of the deck.
+/// Asks whether the next of `left` cards comes from the meadow or the deck.
 #[derive(Clone, Copy)]
 pub(crate) struct FromWhere {
     pub who: Owner,

@@ -5,7 +5,7 @@ use tabletop::Message;
 use crate::decisions::Purpose;
 use crate::{Everdell, Rule};
 
-/// The event asks which hand cards go.
+/// The event asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct FairEvent;
 

@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::telling::amount;
 use crate::{Everdell, Rule};
 
-/// Asks what is stored, or whether what is stored is taken back.
+/// Asks what is stored, or whether the stored resource is taken back.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatToStore {
     pub who: Owner,

@@ -81,7 +81,7 @@ impl Question for WhichToken {
     }
 }
 
-/// The market asks which hand cards go.
+/// The market asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Market;
 
@@ -100,7 +100,7 @@ impl Purpose for Market {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What a token on the side for trading shows has been paid: the token moves once its effect is over (BR2).
+    /// The price of a token on the side for trading has been paid: the token moves once its effect is over (BR2).
     pub fn traded(&mut self, who: Owner, token: MarketIx) -> Done<C> {
         if let Some(record) = self.game.content.market_tokens.get(token.index()) {
             self.gain(who, record.trade, Rule::B4)?;

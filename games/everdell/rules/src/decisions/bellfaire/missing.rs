@@ -20,7 +20,7 @@ pub(crate) struct WhichResource {
 }
 
 impl WhichResource {
-    /// The mice may leave it.
+    /// With the mice the player may decline.
     fn may_decline(self, game: &Everdell) -> bool {
         game.power(self.power).is_some_and(|power| power.effects.contains(&PowerEffect::Missing))
     }

@@ -1,4 +1,4 @@
-//! What Bellfaire asks (B).
+//! The questions of Bellfaire (B).
 
 pub(super) mod activate_two;
 pub(super) mod again;
@@ -34,7 +34,7 @@ fn offer_cards(game: &Everdell, state: &State, who: Owner, choices: &mut impl Ch
     }
 }
 
-/// How a person is asked for a step of a player power.
+/// The prompt for a step of a player power.
 pub(super) fn asks_power(step: &'static str) -> Message {
     Message::new("ev-ask-power").key("step", step)
 }

@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::telling::{amount, amounts};
 use crate::{Everdell, Rule};
 
-/// Asks which resource of the cost is spared, when so many that stand for others are used already.
+/// Asks which resource of the cost is spared, when `used` substitutes are used already.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichToSpare {
     pub who: Owner,
@@ -24,12 +24,12 @@ pub(crate) struct WhichToSpare {
 }
 
 impl WhichToSpare {
-    /// What stands for what is spared.
+    /// The substitute for the spared resources.
     fn with(self, game: &Everdell, state: &State) -> Option<Substitute> {
         game.substitute(state, self.who, self.price)
     }
 
-    /// What is left of the stock, if so much has been used; none if there is not so much.
+    /// The stock left after the substitutes used; `None` if there is too little.
     fn stock_left(self, state: &State, with: Substitute) -> Option<Stock> {
         let stock = state.player(self.who).stock;
         let used = with.stock(self.used);
@@ -43,7 +43,7 @@ impl WhichToSpare {
             .is_some_and(|with| with.fills(stock, self.cost) >= self.cost.saturating_sub(stock).total())
     }
 
-    /// The same without a resource of the cost.
+    /// The same question without one resource of the cost.
     fn without(self, resource: Resource, with: Substitute) -> Self {
         let Self { who, mut cost, used, price } = self;
         cost[resource] = cost[resource].saturating_sub(1);

@@ -66,12 +66,13 @@ impl Question for WhichGreen {
     }
 }
 
-/// Whether a green card changes only what lies on it, so that it is not copied by others (H1.7, LR27).
+/// Whether a green card changes only the pieces on it, so other cards do not copy it (H1.7, LR27).
 fn works_on_itself(kind: Kind) -> bool {
     matches!(kind, Kind::STOREHOUSE | Kind::BANK | Kind::FREIGHT_CAR)
 }
 
-/// Whether a green card is used by nobody but its owner (LR25): legends (N4.8), the Rowdy (H3.9), and those.
+/// Whether only its owner uses a green card (LR25): legends (N4.8), the Rowdy (H3.9), and cards that change only the
+/// pieces on them.
 pub(crate) fn never_copied(kind: Kind) -> bool {
     Set::of(kind).legendary() || kind == Kind::RUGWORT_ROWDY || works_on_itself(kind)
 }

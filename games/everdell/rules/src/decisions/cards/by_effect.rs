@@ -1,4 +1,4 @@
-//! What a card asks, and to what it invites, by an effect of its record.
+//! Questions and invitations of cards that follow from an effect of their record.
 
 use tabletop::{Chance, Log, Message};
 
@@ -14,7 +14,7 @@ use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
-/// A card that asks in its own name. What it asks, and what follows, is [`Everdell::asking`].
+/// A card that asks in its own name. [`Everdell::asking`] has the action that asks.
 #[derive(Clone, Copy)]
 pub(crate) struct ByEffect {
     pub kind: Kind,
@@ -25,7 +25,7 @@ pub(crate) struct ByEffect {
     pub rule: Rule,
 }
 
-/// The stable name of what cards ask that have none of their own.
+/// The stable name of the question of cards that have no name of their own for it.
 const A_CARD: &str = "card";
 
 /// The rule of a moment.
@@ -39,7 +39,7 @@ fn rule_of(moment: Moment) -> Rule {
 }
 
 impl ByEffect {
-    /// A card without a name of its own for what it asks.
+    /// A card without a name of its own for its question.
     pub(crate) fn of(kind: Kind, moment: Moment) -> Self {
         Self { kind, moment, name: A_CARD, rule: rule_of(moment) }
     }
@@ -76,7 +76,7 @@ impl Purpose for ByEffect {
         Ok(())
     }
 
-    /// So much of a resource is paid (Doctor, Woodcarver) or given away (Monk).
+    /// An amount of a resource is paid (Doctor, Woodcarver) or given away (Monk).
     fn amount<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
@@ -164,7 +164,7 @@ impl Purpose for ByEffect {
         worker: WorkerIx,
         post: Post,
     ) -> Done<C> {
-        // Until it stands somewhere it is neither at home nor anywhere else.
+        // Until it is placed it is neither at home nor on a space.
         play.state.player_mut(who).workers[usize::from(worker)] = Post::Lair;
         play.state.lifted_from = post;
         play.push(Task::MoveTo { who, worker });
@@ -181,12 +181,12 @@ pub(crate) struct InvitesByEffect {
     pub name: &'static str,
     /// The rule that asks.
     pub rule: Rule,
-    /// The rule under which it is told that a card is played for it, or none.
+    /// The rule cited when a card is played for it, or none is.
     pub told: Rule,
 }
 
 impl InvitesByEffect {
-    /// A card without a name of its own for what it invites to.
+    /// A card without a name of its own for its invitation.
     pub(crate) fn of(kind: Kind, moment: Moment) -> Self {
         Self { kind, moment, name: A_CARD, rule: rule_of(moment), told: Rule::E7_6 }
     }
@@ -217,11 +217,11 @@ impl Invites for InvitesByEffect {
         (self.name == A_CARD).then(|| game.card_source(self.kind))
     }
 
-    /// Whether the card comes from where it may, and its base value is low enough (R100).
+    /// Whether the card comes from an allowed place, and its base value is low enough (R100).
     fn fits(self, game: &Everdell, _: &State, source: Source, kind: Kind) -> Verdict {
         let Some(invited) = game.invited(self.kind, self.moment) else { return no_such_offer() };
         match source {
-            // Such a card lies as if in the hand, the meadow or the station (LR31).
+            // Such a card counts as lying in the hand, the meadow or the station (LR31).
             Source::Archive(_) if invited.only.is_some() || invited.from_hand || !invited.shown => {}
             Source::Hand(_) if invited.only == Some(Only::Hand) => {}
             Source::Station(_) if invited.only == Some(Only::Station) => {}

@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which resource of a few is gained, by bits.
+/// Asks which resource of a set is gained; the set is bits.
 #[derive(Clone, Copy)]
 pub(crate) struct GainOf {
     pub who: Owner,

@@ -1,4 +1,4 @@
-//! The Fool goes into an opponent's city (E8.4); against Rugwort one of his cards goes for it (E14.4).
+//! The Fool goes into an opponent's city (E8.4); against Rugwort one of his cards is discarded instead (E14.4).
 
 use tabletop::{Chance, Log, Message};
 
@@ -47,7 +47,7 @@ impl Purpose for Fool {
     }
 }
 
-/// The Fool against Rugwort asks which of his cards goes.
+/// The Fool against Rugwort asks which of his cards is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct AgainstRugwort;
 

@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::telling::amounts;
 use crate::{Everdell, Rule};
 
-/// Asks which resource of the cost the Judge replaces by which.
+/// Asks which resource of the cost the Judge replaces, and by which.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichSwap {
     pub who: Owner,

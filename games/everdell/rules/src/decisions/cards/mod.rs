@@ -1,4 +1,4 @@
-//! What cards of the base game ask (E7–E9).
+//! The questions of cards of the base game (E7–E9).
 
 pub(super) mod activate;
 pub(super) mod by_effect;

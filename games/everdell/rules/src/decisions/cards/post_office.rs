@@ -1,4 +1,4 @@
-//! The Post Office: two cards to an opponent, then any number away, and the hand is filled (E9.3).
+//! The Post Office: two cards to an opponent, then any number is discarded, and the hand is filled (E9.3).
 
 use tabletop::{Chance, Log, Message};
 
@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// The Post Office asks for an opponent, which cards go there, and which are discarded.
+/// The Post Office asks for an opponent, which cards they get, and which are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct PostOffice;
 

@@ -55,7 +55,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.push(Task::Produce { who });
     }
 
-    /// Production goes on: what cannot matter by itself, then whatever the player chooses (H1.3).
+    /// Production continues: cards whose order cannot matter are activated automatically, then the player chooses
+    /// (H1.3).
     fn produce_next(&mut self, who: Owner) -> Result<bool, C::Error> {
         let due = self.state.player(who).due.bits();
         if due == 0 {

@@ -59,8 +59,7 @@ impl Question for WhereTo {
 }
 
 impl Everdell {
-    /// Checks moving the lifted worker to a space: it goes to another one than it came
-    /// from, and obeys all rules of placing (R103).
+    /// Checks moving the lifted worker to a space: it must be a different space, and all rules of placing apply (R103).
     fn check_move(&self, state: &State, who: Owner, post: Post) -> Result<(), Refusal> {
         if self.stays_put(state, post) {
             return Err(Refusal::plain(Rule::R103, "no-same-place"));

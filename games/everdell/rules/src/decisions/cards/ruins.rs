@@ -1,4 +1,4 @@
-//! The Ruins: a construction goes, and its cost comes back (E8.7).
+//! The Ruins: a construction is discarded, and its cost is gained (E8.7).
 
 use tabletop::{Chance, Log, Message};
 
@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// The Ruins ask which construction goes.
+/// The Ruins ask which construction is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Ruins;
 

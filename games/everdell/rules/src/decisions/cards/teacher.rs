@@ -54,8 +54,8 @@ impl Question for WhichToKeep {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The Teacher: two cards are drawn, one is kept and the other given away. With room for one
-    /// only one is drawn, and it is kept; with a full hand none (E10.1, H1.6).
+    /// The Teacher: two cards are drawn, one is kept and the other given away. With room for one card, one is drawn and
+    /// kept; with a full hand, none (E10.1, H1.6).
     pub fn teach(&mut self, who: Owner) -> Result<(), C::Error> {
         let room = self.room(who);
         if room < 2 {
@@ -75,7 +75,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         Ok(())
     }
 
-    /// With fewer than two cards there is nothing to choose.
+    /// With fewer than two cards there is no choice.
     fn keep_if_forced(&mut self, who: Owner) -> Result<bool, C::Error> {
         let shown = self.state.shown;
         match (shown[0], shown[1]) {
@@ -107,7 +107,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 }
 
-/// The Teacher asks to whom the other card goes.
+/// The Teacher asks which opponent gets the other card.
 #[derive(Clone, Copy)]
 pub(crate) struct Teacher;
 

@@ -1,4 +1,4 @@
-//! The University: a card goes, its cost comes back, with one resource and one point more (E9.3).
+//! The University: a card is discarded, its cost is gained, with one more resource and one point (E9.3).
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::{Cards, Post, State};
 use crate::{Everdell, Rule};
 
-/// The University asks which card goes.
+/// The University asks which card is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct University;
 
@@ -45,8 +45,8 @@ impl Purpose for University {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The University: a card goes, its cost comes back, with one resource and one point more; a
-    /// worker that stays for good moves to the University (E8.6).
+    /// The University: a card is discarded, its cost is gained, with one more resource and one point; a worker that
+    /// stays for good moves to the University (E8.6).
     fn graduate(&mut self, who: Owner, slot: Slot) {
         let place = Post::Card(who, slot);
         let university = self.state.university;

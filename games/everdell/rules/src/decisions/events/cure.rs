@@ -1,4 +1,4 @@
-//! Croak Wart Cure: two cards of the city go (E6.3).
+//! Croak Wart Cure: two cards of the city are discarded (E6.3).
 
 use tabletop::{Chance, Log, Message};
 
@@ -8,7 +8,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// The event asks which cards go.
+/// The event asks which cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Cure;
 

@@ -8,7 +8,7 @@ use crate::index::Owner;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
-/// The event asks how many twigs.
+/// The event asks how many twigs are put on it.
 #[derive(Clone, Copy)]
 pub(crate) struct Fireworks;
 

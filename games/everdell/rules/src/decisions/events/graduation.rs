@@ -1,4 +1,4 @@
-//! Graduation of Scholars: critters of the hand go under the event (E6.2).
+//! Graduation of Scholars: critters of the hand are put under the event (E6.2).
 
 use tabletop::{Chance, Log, Message};
 

@@ -57,7 +57,7 @@ impl Purpose for Marketing {
         Ok(())
     }
 
-    /// With resources left another opponent may be given some.
+    /// If resources are left, another opponent may get some.
     fn gives_no_more<C: Chance, L: Log<Everdell>>(
         self,
         play: &mut Play<'_, C, L>,
@@ -72,7 +72,7 @@ impl Purpose for Marketing {
     }
 }
 
-/// Asks for a further opponent to give some of so many more resources to.
+/// Asks for another opponent to give some of the `left` remaining resources to.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichOther {
     pub who: Owner,

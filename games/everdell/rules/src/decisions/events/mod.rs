@@ -1,4 +1,4 @@
-//! What achieved events ask (E6).
+//! The questions of achieved events (E6).
 
 pub(super) mod cure;
 pub(super) mod fireworks;

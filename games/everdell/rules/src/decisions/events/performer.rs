@@ -8,7 +8,7 @@ use crate::index::Owner;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
-/// The event asks how many berries.
+/// The event asks how many berries are put on it.
 #[derive(Clone, Copy)]
 pub(crate) struct Performer;
 

@@ -66,7 +66,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// Whether the scrolls are done with: nothing is left, or nothing fits.
+    /// Whether the scrolls are finished: no card is left, or none fits.
     fn scrolls_done(&mut self, who: Owner, under: bool) -> bool {
         let left = self.state.shown.iter().flatten().count();
         if left == 0 {
@@ -79,8 +79,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         false
     }
 
-    /// No more scrolls are taken: then what goes under the event is asked, and then the rest is
-    /// discarded.
+    /// No more scrolls are taken: next the player is asked which cards go under the event, and the rest is discarded.
     fn scrolls_stop(&mut self, who: Owner, under: bool) {
         if under {
             self.state.agenda.pop();

@@ -1,4 +1,4 @@
-//! How much of something is done.
+//! The player chooses a number, for a purpose.
 
 use tabletop::{Chance, Log, Message};
 

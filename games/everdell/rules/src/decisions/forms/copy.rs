@@ -14,7 +14,7 @@ use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
-/// Asks which location is copied; which are offered is by kind.
+/// Asks which location is copied; `copy` says which kinds are offered.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichSpace {
     pub who: Owner,
@@ -133,7 +133,7 @@ impl Everdell {
                 (Copy::Forest | Copy::OtherForest, Post::Basic(_)) => false,
                 (_, Post::Basic(_)) => true,
                 (Copy::Basic, Post::Forest(_)) => false,
-                // A card that uses another is never used by one: that could go on for ever.
+                // A card that uses another card is never used by such a card: that could loop forever.
                 (Copy::OtherForest, Post::Forest(clearing)) if self.copies_forest(state, clearing) => false,
                 (_, Post::Forest(clearing)) => state
                     .forest_at(clearing)
@@ -145,7 +145,7 @@ impl Everdell {
                 (Copy::Opponents | Copy::Tracked(_), Post::Card(owner, slot)) => {
                     let card = state.city(owner).get(slot).copied();
                     card.is_some_and(|card| {
-                        // What uses another space is never used so: that could go on for ever.
+                        // A card that uses another space is never used this way: that could loop forever.
                         let copies = self.deeds(card.kind).visit.iter().any(|action| {
                             matches!(action, Action::Copy(Copied::Opponents | Copied::Occupied))
                         });

@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which hand cards go: so many more, so many already, at least so many in all.
+/// Asks which hand cards are given up: `left` more at most, `done` already, `least` at least in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCards {
     pub who: Owner,
@@ -87,7 +87,7 @@ pub(super) fn hand_for<'a>(
     state.player(who).hand.kinds().filter(fits).map(Choice::Hand)
 }
 
-/// What a person reads on a hand card that is given up.
+/// The label of a hand card that is given up.
 pub(super) fn label_discard(game: &Everdell, choice: Choice) -> Option<Message> {
     match choice {
         Choice::Hand(kind) => Some(game.about("ev-label-discard", Some(kind))),

@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which meadow cards go.
+/// Asks which meadow cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCards {
     pub who: Owner,

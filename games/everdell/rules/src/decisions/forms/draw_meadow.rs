@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which meadow cards are drawn: so many, or fewer where that is allowed.
+/// Asks which meadow cards are drawn: `left`, or fewer if `may` allows that.
 #[derive(Clone, Copy)]
 pub(crate) struct DrawMeadow {
     pub who: Owner,

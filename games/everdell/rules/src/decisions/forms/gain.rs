@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which resource is gained, so often.
+/// Asks which resource is gained, `left` times.
 #[derive(Clone, Copy)]
 pub(crate) struct GainAny {
     pub who: Owner,

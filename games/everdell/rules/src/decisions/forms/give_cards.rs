@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which hand cards go to another player.
+/// Asks which hand cards another player gets.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCards {
     pub who: Owner,

@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Such an effect, as the question which card is next.
+/// An effect of this kind, as the question which card is next.
 pub(crate) trait ActivatesGreens: Copy {
     /// The stable name of the question.
     const QUESTION: &'static str = "activate";
@@ -28,7 +28,7 @@ pub(crate) trait ActivatesGreens: Copy {
     /// Whether the player may stop.
     fn may(self) -> bool;
 
-    /// The task that asks for so many more.
+    /// The task that asks for `left` more.
     fn again(self, left: u8) -> Task;
 }
 

@@ -1,4 +1,4 @@
-//! Questions that many rules ask in the same way. What one of these rules says about them is its purpose, in a file of
+//! Questions that many rules ask in the same way. The part specific to one of these rules is its purpose, in a file of
 //! its own.
 
 pub(super) mod amount;
@@ -27,7 +27,7 @@ use crate::index::Owner;
 
 use crate::telling::who;
 
-/// A question with what it is asked for.
+/// A question with its purpose.
 pub(super) fn asks_for(game: &Everdell, key: &'static str, why: Why) -> Message {
     Message::new(key).key("why", why.name()).message("source", game.why_words(why))
 }

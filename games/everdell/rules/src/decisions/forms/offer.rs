@@ -95,8 +95,7 @@ impl Everdell {
         })
     }
 
-    /// How many resources may be missing for a card that an invitation is used for, where nothing but the base game has a
-    /// say in it.
+    /// How many resources may be missing for a card that an invitation is used for, if only the base game affects it.
     fn most_short(&self, invitation: Invitation, standing: &Standing) -> u16 {
         match invitation.off(self) {
             Some(off) if standing.undisturbed => off.into(),
@@ -104,7 +103,7 @@ impl Everdell {
         }
     }
 
-    /// Whether an invitation can be used for a card, for which so many resources may be missing.
+    /// Whether an invitation can be used for a card, if at most `most` resources may be missing.
     fn may_accept(&self, state: &State, attempt: Attempt, most: u16, standing: &Standing) -> bool {
         let Attempt { who, kind, source, .. } = attempt;
         let is_invited = attempt

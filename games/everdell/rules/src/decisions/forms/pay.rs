@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which resources are paid: so many more, so many already, at least so many in all.
+/// Asks which resources are paid: `left` more at most, `done` already, `least` at least in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichResources {
     pub who: Owner,

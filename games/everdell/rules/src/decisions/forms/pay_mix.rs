@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks for hand cards or resources: so many more, so many already, at least so many in all.
+/// Asks for hand cards or resources: `left` more at most, `done` already, `least` at least in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichItems {
     pub who: Owner,

@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// Asks for a card in a city: so many more, so many already.
+/// Asks for a card in a city: `left` more, `done` already.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
     pub who: Owner,

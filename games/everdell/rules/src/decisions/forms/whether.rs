@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks whether to do something: 1 for yes, or no more.
+/// Asks whether to do something: 1 for yes, done for no.
 #[derive(Clone, Copy)]
 pub(crate) struct Whether {
     pub who: Owner,

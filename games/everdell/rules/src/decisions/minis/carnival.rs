@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks for cards (0) or resources (1), for so many other green cards.
+/// Asks for cards (0) or resources (1), `others` is the number of other green cards.
 #[derive(Clone, Copy)]
 pub(crate) struct CardsOrResources {
     pub who: Owner,

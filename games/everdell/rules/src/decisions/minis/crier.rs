@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks to whom two cards go.
+/// Asks which opponent gets two cards.
 #[derive(Clone, Copy)]
 pub(crate) struct ToWhom {
     pub who: Owner,
@@ -56,7 +56,7 @@ impl Everdell {
     }
 }
 
-/// The Town Crier asks which cards go there.
+/// The Town Crier asks which cards the opponent gets.
 #[derive(Clone, Copy)]
 pub(crate) struct Crier;
 

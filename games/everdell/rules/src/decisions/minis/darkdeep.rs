@@ -1,4 +1,4 @@
-//! Darkdeep Prison: critters go for points and resources (N4.18, R86).
+//! Darkdeep Prison: critters are discarded for points and resources (N4.18, R86).
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// The prison asks which critters go.
+/// The prison asks which critters are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Darkdeep;
 

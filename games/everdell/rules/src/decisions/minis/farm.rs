@@ -1,4 +1,4 @@
-//! A seasonal Farm (N2.1), with stand-ins for what is printed on it (R3).
+//! A seasonal Farm (N2.1), with stand-ins for its printed values (R3).
 
 use tabletop::{Chance, Log, Message};
 
@@ -55,7 +55,7 @@ impl Question for WhichAbility {
     }
 }
 
-/// What is gained or paid, in words.
+/// The gain or payment, in words.
 pub(in crate::decisions) fn gain_words(gain: Gain) -> Vec<Message> {
     let mut words = each_amount(gain.stock);
     let more =
@@ -69,7 +69,7 @@ pub(in crate::decisions) fn gain_words(gain: Gain) -> Vec<Message> {
 }
 
 impl Everdell {
-    /// The abilities of a seasonal Farm that can be used: what they ask for can be paid.
+    /// The abilities of a seasonal Farm that can be used: their costs can be paid.
     fn farm_options<'a>(&'a self, state: &'a State, who: Owner, kind: Kind) -> impl Iterator<Item = u8> + 'a {
         let player = state.player(who);
         (0..).zip(&self.content.cards[kind.index()].abilities).filter_map(move |(which, ability)| {

@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks for twigs for points (0), or for another card (1); the revealed ones come to this sum.
+/// Asks for twigs for points (0), or for another card (1); `sum` is the total of the revealed cards.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichTrick {
     pub who: Owner,

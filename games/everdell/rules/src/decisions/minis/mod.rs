@@ -1,4 +1,4 @@
-//! What the mini-expansions ask (N2–N5, H3).
+//! The questions of the mini-expansions (N2–N5, H3).
 
 pub(super) mod amilla;
 pub(super) mod carnival;
@@ -21,7 +21,7 @@ pub(super) mod warrior;
 
 use tabletop::Message;
 
-/// How a person is asked for a step of this name.
+/// The prompt for a step of this name.
 fn asks_step(step: &'static str) -> Message {
     Message::new("ev-ask-mini").key("step", step)
 }

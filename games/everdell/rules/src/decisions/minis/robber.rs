@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::Hand;
 use crate::{Everdell, Rule};
 
-/// The Robber asks with whom the hands are swapped.
+/// The Robber asks for the player to swap hands with.
 #[derive(Clone, Copy)]
 pub(crate) struct Robber;
 
@@ -41,7 +41,7 @@ impl Purpose for Robber {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// Two hands change owners, whatever the limits (H3.10).
+    /// Two hands change owners, regardless of the limits (H3.10).
     fn rob(&mut self, who: Owner, with: Owner) -> Result<(), C::Error> {
         if with.is_rival() {
             self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
@@ -49,7 +49,8 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
         let mine = std::mem::take(&mut self.state.player_mut(who).hand);
         let theirs = std::mem::take(&mut self.state.player_mut(with).hand);
-        // While it is told both hands are on their way: all see whose they are, also if they are equally large.
+        // While the event is logged both hands are on their way. All players see whose they are, even if they are
+        // equally large.
         self.tell(Rule::H3_10, Event::HandsSwapped { who, with });
         self.state.player_mut(with).hand = mine;
         self.state.player_mut(who).hand = theirs;
@@ -71,7 +72,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
                 hers.add(kind);
             }
         }
-        // What came to her face down is seen now.
+        // The cards that came to her face down are seen now.
         for _ in 0..std::mem::take(&mut self.state.lair.cards.unseen) {
             let kind = self.state.deck.draw("card", self.game.kinds_len(), self.chance)?;
             self.state.deck[kind] -= 1;

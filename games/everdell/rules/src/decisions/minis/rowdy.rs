@@ -84,8 +84,8 @@ impl Question for WhichSheTakes {
 }
 
 impl Everdell {
-    /// Whether the Rowdy may take a card away from a city: a green one, no legend, not the Rowdy
-    /// itself, none that shares its space, and none that leaves the Rowdy without one (H3.9).
+    /// Whether the Rowdy may take a card from a city. The card must be green; it is not a legend, not the Rowdy itself,
+    /// and does not share its space; and the Rowdy must have a space afterwards (H3.9).
     fn can_be_taken(&self, city: &City, card: Built) -> bool {
         let spaceless = card.marks & (PILE_FARM | ON_BRIDGE | ABOVE_SPRING) != 0;
         self.facts(card.kind).colour == Colour::Production
@@ -178,8 +178,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         }
     }
 
-    /// A card moves from one city to another and leaves everything on it behind (R62); says where
-    /// it lies now.
+    /// A card moves from one city to another and leaves everything on it behind (R62); returns its new place.
     fn take_over(&mut self, owner: Owner, slot: Slot, to: Owner) -> Option<Slot> {
         let place = Post::Card(owner, slot);
         if self.state.options.moved_workers == MovedWorkers::Home {
@@ -204,7 +203,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 }
 
-/// The owner of the Rowdy is asked which two hand cards go.
+/// The owner of the Rowdy is asked which two hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Rowdy;
 

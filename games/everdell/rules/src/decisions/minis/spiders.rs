@@ -1,4 +1,4 @@
-//! The spiders, an ability of workers: the figure on the board, and what it brings (N5.12).
+//! The spiders, an ability of workers: the figure on the board, and its gains (N5.12).
 
 use tabletop::{Chance, Log, Message};
 
@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
-/// Asks where the figure goes, at first or from where it stands.
+/// Asks where the figure goes, at the start or from its present space.
 #[derive(Clone, Copy)]
 pub(crate) struct WhereToPut {
     pub who: Owner,
@@ -51,7 +51,7 @@ impl Question for WhereToPut {
     }
 }
 
-/// Asks which resource the figure brings, of those the player has none of; then a card comes, and the figure moves.
+/// Asks which resource the figure brings, of those the player has none of; then a card is drawn, and the figure moves.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatItBrings {
     pub who: Owner,

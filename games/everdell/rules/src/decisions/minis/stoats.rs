@@ -56,7 +56,7 @@ impl Question for HowManyCards {
     }
 }
 
-/// Asks what two cards bring.
+/// Asks for the gain of two cards.
 #[derive(Clone, Copy)]
 pub(crate) struct WhatTheyBring {
     pub who: Owner,
@@ -101,7 +101,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         self.push(Task::Discard { who, left: count, done: 0, least: count, why: Why::Stoats });
     }
 
-    /// What the discarded cards bring: a pebble for three, else something smaller.
+    /// The gain for the discarded cards: a pebble for three, else a smaller one.
     pub fn stoats_gain(&mut self, who: Owner, done: u8) {
         match done {
             3.. => self.gain_resource(who, Resource::Pebble, 1, Rule::N5_10),
@@ -111,7 +111,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 }
 
-/// The stoats ask which hand cards go.
+/// The stoats ask which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Stoats;
 

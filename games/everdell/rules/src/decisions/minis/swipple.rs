@@ -13,7 +13,7 @@ use crate::setup::Swipple;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which green card is activated, so many more, after one of this name.
+/// Asks which green card is activated, `left` more; `first` is the one activated before.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGreen {
     pub who: Owner,

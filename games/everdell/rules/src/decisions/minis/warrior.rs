@@ -15,7 +15,7 @@ use crate::{Everdell, Rule};
 /// Gifts of the Warrior in all.
 const GIFTS: u8 = 8;
 
-/// Asks for a gift to this player, so many more in all.
+/// Asks for a gift to this player; `left` more gifts in all.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGift {
     pub who: Owner,
@@ -34,7 +34,7 @@ impl Question for WhichGift {
         if_several(self, play, Some(Choice::Done))
     }
 
-    /// Cards where there is room for them, and resources.
+    /// Cards, if the player has room for them, and resources.
     fn offer(self, game: &Everdell, state: &State, choices: &mut impl Choices) {
         let Self { who, to, .. } = self;
         if to.is_rival() || game.room(state, to) > 0 {

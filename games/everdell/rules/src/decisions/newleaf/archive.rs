@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which meadow card it is, if any.
+/// Asks which meadow card is put there, if any.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
     pub who: Owner,

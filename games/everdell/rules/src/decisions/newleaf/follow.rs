@@ -14,7 +14,7 @@ use crate::{Everdell, Rule};
 #[derive(Clone, Copy)]
 pub(crate) struct Whether {
     pub who: Owner,
-    /// Who has played the green card, and where it is.
+    /// The player of the green card, and the place of the card.
     pub owner: Owner,
     pub slot: Slot,
     pub kind: Kind,
@@ -28,7 +28,7 @@ impl Question for Whether {
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        // What was activated before belongs to another chain.
+        // Cards activated before belong to another chain.
         play.state.clear_chain();
         if_several(self, play, Some(Choice::Done))
     }

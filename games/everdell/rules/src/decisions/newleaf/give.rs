@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks to whom a hand card goes, if to anyone.
+/// Asks which player gets a hand card, if any.
 #[derive(Clone, Copy)]
 pub(crate) struct ToWhom {
     pub who: Owner,

@@ -1,4 +1,4 @@
-//! The knoll: cards of meadow and station go, and others are drawn (L7).
+//! The knoll: cards of meadow and station are discarded, and others are drawn (L7).
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks which card goes, so many more.
+/// Asks which card is discarded, `left` more.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichGoes {
     pub who: Owner,
@@ -63,7 +63,7 @@ impl Question for WhichGoes {
     }
 }
 
-/// Asks which card is drawn, so many more.
+/// Asks which card is drawn, `left` more.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichIsDrawn {
     pub who: Owner,

@@ -1,4 +1,4 @@
-//! The Lamplighter draws cards, each from where the player says (LR12).
+//! The Lamplighter draws cards, each from a place that the player chooses (LR12).
 
 use tabletop::{Chance, Log, Message};
 
@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// Asks where the next of so many cards is drawn.
+/// Asks where the next of `left` cards is drawn.
 #[derive(Clone, Copy)]
 pub(crate) struct FromWhere {
     pub who: Owner,

@@ -1,4 +1,4 @@
-//! The Magician: another card of the city may go (LR13).
+//! The Magician: another card of the city may be discarded (LR13).
 
 use tabletop::{Chance, Log, Message};
 
@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::state::{Cards, State};
 use crate::{Everdell, Rule};
 
-/// The Magician asks which card goes.
+/// The Magician asks which card is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Magician;
 

@@ -1,4 +1,4 @@
-//! What Newleaf asks (L).
+//! The questions of Newleaf (L).
 
 pub(super) mod archive;
 pub(super) mod borrow;
@@ -25,7 +25,7 @@ use crate::index::{MeadowIx, Owner, StationIx};
 use crate::play::Play;
 use crate::state::State;
 
-/// How a person is asked for a step of this name.
+/// The prompt for a step of this name.
 fn asks_step(step: &'static str) -> Message {
     Message::new("ev-ask-leaf").key("step", step)
 }
@@ -57,7 +57,7 @@ fn draw_card<C: Chance, L: Log<Everdell>>(play: &mut Play<'_, C, L>, who: Owner,
     Ok(())
 }
 
-/// What drawing a card of meadow or station is called.
+/// The label of drawing a card of meadow or station.
 fn label_card(game: &Everdell, state: &State, choice: Choice) -> Option<Message> {
     match choice {
         Choice::Meadow(_) | Choice::Station(_) => game.about_card_of("ev-label-draw-meadow", state, choice),

@@ -24,7 +24,7 @@ impl Question for WhichCard {
     }
 
     fn waits<C: Chance, L: Log<Everdell>>(self, play: &mut Play<'_, C, L>) -> Result<bool, C::Error> {
-        // What was activated before belongs to another chain.
+        // Cards activated before belong to another chain.
         play.state.clear_chain();
         if_several(self, play, Some(Choice::Done))
     }

@@ -1,4 +1,4 @@
-//! Whether a reserved card goes when a season is prepared for (L13).
+//! Whether a reserved card is discarded when a season is prepared for (L13).
 
 use tabletop::{Chance, Log, Message};
 
@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::state::State;
 use crate::{Everdell, Rule};
 
-/// The reservation token asks whether its card goes.
+/// The reservation token asks whether its card is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Reserved;
 

@@ -59,13 +59,13 @@ fn face_up(state: &State) -> impl Iterator<Item = (u8, VisitorIx)> {
     (1..).zip(up.into_iter().flatten()).filter_map(|(number, visitor)| Some((number, visitor.get()?)))
 }
 
-/// Asks which visitor is taken, or which one goes.
+/// Asks which visitor is taken, or which one is discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichVisitor<const TAKEN: bool> {
     pub who: Owner,
 }
 
-/// Asks which visitor goes; also when there is one.
+/// Asks which visitor is discarded, even if there is only one.
 pub(crate) type WhoGoes = WhichVisitor<false>;
 /// Asks which visitor is taken.
 pub(crate) type WhoComes = WhichVisitor<true>;

@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::state::{Built, State};
 use crate::{Everdell, Rule};
 
-/// Asks which resource is taken, so many more.
+/// Asks which resource is taken, `left` more.
 #[derive(Clone, Copy)]
 pub(crate) struct WhichResource {
     pub who: Owner,

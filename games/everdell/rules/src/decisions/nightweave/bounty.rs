@@ -17,7 +17,7 @@ pub(crate) const PLAN: PlanIx = Plan::Bounty.ix();
 /// What it is asked for.
 const WHY: Why = Why::Plan(PLAN);
 
-/// Bounty asks whether it is thwarted, for which items, and else which card she takes.
+/// Bounty asks whether it is thwarted and for which items, or else which card she takes.
 #[derive(Clone, Copy)]
 pub(crate) struct Bounty;
 

@@ -16,7 +16,7 @@ pub(crate) const PLOT: PlotIx = Plot::Busy.ix();
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
 
-/// Busy asks which hand cards go.
+/// Busy asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Busy;
 

@@ -16,7 +16,7 @@ pub(crate) const PLAN: PlanIx = Plan::Contacts.ix();
 /// What it is asked for.
 const WHY: Why = Why::Plan(PLAN);
 
-/// Contacts asks which hand cards go first.
+/// Contacts asks which hand cards are discarded first.
 #[derive(Clone, Copy)]
 pub(crate) struct Contacts;
 

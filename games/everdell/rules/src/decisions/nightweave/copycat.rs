@@ -17,7 +17,7 @@ pub(crate) const PLOT: PlotIx = Plot::Copycat.ix();
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
 
-/// Copycat asks which hand cards go first.
+/// Copycat asks which hand cards are discarded first.
 #[derive(Clone, Copy)]
 pub(crate) struct Copycat;
 

@@ -39,7 +39,7 @@ impl Question for WhatIsPaid {
         let Self { who, left } = self;
         play.state.agenda.pop();
         if choice == Choice::Done {
-            // Nothing was paid for so many attempts: she gains her level for each.
+            // `left` attempts were not paid for: she gains her level for each.
             let count = play.state.level.saturating_mul(left);
             play.gain_points(Owner::RIVAL, count, Rule::N15_21);
             return Ok(());

@@ -1,4 +1,4 @@
-//! Paralysing fear and Locked: critters or constructions are turned face down, but for as many as are paid for (N16.28,
+//! Paralysing fear and Locked: critters or constructions are turned face down, except as many as are paid for (N16.28,
 //! N16.38).
 
 use tabletop::{Chance, Log, Message};

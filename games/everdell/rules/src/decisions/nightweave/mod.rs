@@ -1,4 +1,4 @@
-//! What Nightweave, her personalities, plans and plots ask (N10, N14–N16).
+//! The questions of Nightweave, her personalities, plans and plots (N10, N14–N16).
 
 pub(super) mod barricade;
 pub(super) mod borrowed;
@@ -42,12 +42,12 @@ use crate::modules::{Personality, Plan, Plot};
 use crate::state::State;
 use crate::telling::named;
 
-/// What is asked for a plan.
+/// The purpose of a question of a plan.
 fn plan(plan: Plan) -> Why {
     Why::Plan(plan.ix())
 }
 
-/// What is asked for a plot.
+/// The purpose of a question of a plot.
 fn plot(plot: Plot) -> Why {
     Why::Plot(plot.ix())
 }
@@ -73,7 +73,7 @@ pub(crate) fn items(state: &State, who: Owner) -> impl Iterator<Item = Choice> +
     resources(state, who).chain(state.player(who).hand.kinds().map(Choice::Hand))
 }
 
-/// What a person reads on an item, or on one of several prices.
+/// The label of an item, or of one of several prices.
 fn label_item(game: &Everdell, step: &'static str, choice: Choice) -> Option<Message> {
     match choice {
         Choice::Hand(kind) => Some(game.about("ev-label-module-card", Some(kind)).key("step", step)),
@@ -81,12 +81,12 @@ fn label_item(game: &Everdell, step: &'static str, choice: Choice) -> Option<Mes
     }
 }
 
-/// How a person is asked for a step of this name by a plan or plot.
+/// The prompt for a step of this name by a plan or plot.
 fn asks_step(game: &Everdell, step: &'static str, why: Why) -> Message {
     Message::new("ev-ask-module").key("step", step).message("source", game.why_words(why))
 }
 
-/// How a person is asked for a step of this name by a personality.
+/// The prompt for a step of this name by a personality.
 fn personality_asks(game: &Everdell, step: &'static str, personality: Personality) -> Message {
     let source = named(game.content.personalities.get(personality as usize).map(|module| &module.name));
     Message::new("ev-ask-module").key("step", step).message("source", source)

@@ -17,7 +17,7 @@ pub(crate) const PLOT: PlotIx = Plot::Pickpocket.ix();
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
 
-/// Pickpocket asks how many cards fewer.
+/// Pickpocket asks how many fewer cards she takes.
 #[derive(Clone, Copy)]
 pub(crate) struct Pickpocket;
 

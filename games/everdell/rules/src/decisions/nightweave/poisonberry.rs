@@ -19,7 +19,7 @@ pub(crate) const PLOT: PlotIx = Plot::PoisonberryJam.ix();
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
 
-/// The jam asks for one of two prices, for which items, and else which worker she borrows.
+/// The jam asks for one of two prices and its items, or else which worker she borrows.
 #[derive(Clone, Copy)]
 pub(crate) struct PoisonberryJam;
 

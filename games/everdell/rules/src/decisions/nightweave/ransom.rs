@@ -17,7 +17,7 @@ pub(crate) const PLOT: PlotIx = Plot::Ransom.ix();
 /// What it is asked for.
 const WHY: Why = Why::Plot(PLOT);
 
-/// Ransom asks for one of two prices, for which items, and else which worker she holds.
+/// Ransom asks for one of two prices and its items, or else which worker she holds.
 #[derive(Clone, Copy)]
 pub(crate) struct Ransom;
 

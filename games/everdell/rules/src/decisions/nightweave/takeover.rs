@@ -14,7 +14,7 @@ use crate::play::Play;
 use crate::state::{Built, Cards, Post, State};
 use crate::{Everdell, Rule};
 
-/// Asks whether a worker guards this card, so that it stays in the city.
+/// Asks whether a worker guards this card, which keeps it in the city.
 #[derive(Clone, Copy)]
 pub(crate) struct WhetherGuarded {
     pub who: Owner,
@@ -59,13 +59,13 @@ impl Question for WhetherGuarded {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The card she would take stays, for a worker on it, or goes to her city even if that is full
+    /// The card she would take stays if a worker is put on it; otherwise it goes to her city even if that is full
     /// (N16.33).
     fn takeover(&mut self, who: Owner, slot: Slot, choice: Choice) {
         let rule = Rule::N16_33;
         if choice == Choice::Number(1) {
             let post = Post::Card(who, slot);
-            // On a card with a space for good it would be taken for one that stays.
+            // On a card with a permanent space it would count as a worker that stays for good.
             let kind = self.state.city(who).get(slot).map(|card| card.kind);
             let stays = kind.is_some_and(|kind| self.game.facts(kind).permanent);
             let workers = &mut self.state.player_mut(who).workers;

@@ -1,4 +1,5 @@
-//! Theft: the die names a resource of which three go, unless two cards are discarded (N16.15, N16.36, N16.40, N16.42).
+//! Theft: the die names a resource of which the player loses three, unless two cards are discarded (N16.15, N16.36,
+//! N16.40, N16.42).
 
 use tabletop::{Chance, Log, Message};
 
@@ -22,7 +23,7 @@ pub(crate) const THIRD: PlotIx = Plot::Theft3.ix();
 /// See [`FIRST`].
 pub(crate) const FOURTH: PlotIx = Plot::Theft4.ix();
 
-/// A theft asks whether it is thwarted, and which hand cards go for that.
+/// A theft asks whether it is thwarted, and which hand cards are discarded for that.
 #[derive(Clone, Copy)]
 pub(crate) struct Theft {
     pub plot: Plot,
@@ -65,7 +66,7 @@ impl Purpose for Theft {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// The die names a resource, and three of it go (N16.15, R81).
+    /// The die names a resource, and the player loses three of it (N16.15, R81).
     fn steal(&mut self, who: Owner, plot: Plot) -> Result<(), C::Error> {
         let rule = plot.rule();
         let face = self.chance.die("d8", 8)?;

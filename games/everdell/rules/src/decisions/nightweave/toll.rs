@@ -1,4 +1,4 @@
-//! What placing a worker, or playing or using a card, costs more (N15.10, N16).
+//! The additional cost of placing a worker, or of playing or using a card (N15.10, N16).
 
 use tabletop::{Chance, Log, Message};
 
@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
-/// Asks for what placing a worker costs more.
+/// Asks for the additional cost of placing a worker.
 #[derive(Clone, Copy)]
 pub(crate) struct ForSpace {
     pub who: Owner,
@@ -60,7 +60,7 @@ impl Question for ForSpace {
     }
 }
 
-/// Asks for what playing or using a card costs more: hand cards, or also resources.
+/// Asks for the additional cost of playing or using a card: hand cards, or also resources.
 #[derive(Clone, Copy)]
 pub(crate) struct ForCard {
     pub who: Owner,
@@ -112,7 +112,7 @@ impl Question for ForCard {
 }
 
 impl Everdell {
-    /// What can be paid for a space so that its effect can still be used.
+    /// The items that can be paid for a space without making its effect impossible.
     fn toll_items(&self, state: &State, who: Owner, why: Why, post: Post, choices: &mut impl Choices) {
         let (player, needs) = (state.player(who), self.needs(state, post));
         let only_resources = [Plot::BerryJam, Plot::Sticky].iter().any(|&plot| why == Why::Plot(plot.ix()));

@@ -1,4 +1,4 @@
-//! What adornments ask (P14, PR9–PR11).
+//! The questions of adornments (P14, PR9–PR11).
 
 use tabletop::{Chance, Log, Maybe, Message};
 
@@ -62,7 +62,7 @@ impl Question for Mirror {
     }
 }
 
-/// Asks which green card is activated, so many more.
+/// Asks which green card is activated, `left` more.
 #[derive(Clone, Copy)]
 pub(crate) struct Activate {
     pub who: Owner,
@@ -91,7 +91,7 @@ impl ActivatesGreens for Activate {
     }
 }
 
-/// Asks which tan card is used again, so many more, other than this one (PR10).
+/// Asks which tan card is used again, `left` more, other than this one (PR10).
 #[derive(Clone, Copy)]
 pub(crate) struct Repeat {
     pub who: Owner,
@@ -152,7 +152,7 @@ impl Question for Repeat {
 }
 
 impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
-    /// What a tan card did when it was played is done again (PR10).
+    /// The effect of playing a tan card is carried out again (PR10).
     fn repeat_tan(&mut self, who: Owner, owner: Owner, slot: Slot) -> Result<(), C::Error> {
         let Some(card) = self.state.city(owner).get(slot).copied() else { return Ok(()) };
         let (game, kind, moment) = (self.game, card.kind, Moment::Played);
@@ -160,7 +160,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
         let rule = game.acts_by(kind, moment);
         self.act_all(&game.deeds(kind).played, Doer { who, owner, slot, kind, moment, rule })?;
         if kind == Kind::RUINS {
-            // First a construction goes; the cards are drawn afterwards (E8.7).
+            // First a construction is discarded; the cards are drawn afterwards (E8.7).
             self.push(Task::Pick { who, left: 1, done: 0, why: Why::Ruins });
         }
         Ok(())
@@ -220,7 +220,7 @@ impl Question for GainCost {
     }
 }
 
-/// An adornment asks which hand cards go.
+/// An adornment asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct ByAdornment {
     pub adornment: AdornmentIx,
@@ -300,7 +300,7 @@ impl Invites for InvitesByAdornment {
     fn fits(self, game: &Everdell, _: &State, source: Source, kind: Kind) -> Verdict {
         let Some(offer) = self.offer(game) else { return no_such_offer() };
         match source {
-            // A card on the pile of the bats lies as if in the meadow (LR31).
+            // A card on the pile of the bats counts as lying in the meadow (LR31).
             Source::Meadow(_) | Source::Archive(_) => {}
             Source::Hand(_) if offer.from_hand => {}
             Source::Legend(_) if offer.off.is_none() => return no_free_legend(),

@@ -1,4 +1,4 @@
-//! What cards of Pearlbrook ask: Messenger, Pirate and Pirate Ship (P16, P17).
+//! The questions of cards of Pearlbrook: Messenger, Pirate and Pirate Ship (P16, P17).
 
 use tabletop::{Chance, Log, Message};
 
@@ -62,7 +62,7 @@ impl Question for WhichToJoin {
     }
 }
 
-/// The Pirate asks which hand cards go (P17).
+/// The Pirate asks which hand cards are discarded (P17).
 #[derive(Clone, Copy)]
 pub(crate) struct Pirate;
 

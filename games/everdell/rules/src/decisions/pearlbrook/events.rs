@@ -1,4 +1,4 @@
-//! What special events of Pearlbrook ask (P22, PR11).
+//! The questions of special events of Pearlbrook (P22, PR11).
 
 use tabletop::{Chance, Log, Message};
 
@@ -65,7 +65,7 @@ impl Question for Cruise {
     }
 }
 
-/// Asks which meadow critter goes under the event, so many more.
+/// Asks which meadow critter goes under the event, `left` more.
 #[derive(Clone, Copy)]
 pub(crate) struct Resort {
     pub who: Owner,
@@ -129,7 +129,7 @@ impl Question for Resort {
     }
 }
 
-/// Asks to whom a card goes, so many more in all.
+/// Asks which player gets a card, `left` more in all.
 #[derive(Clone, Copy)]
 pub(crate) struct Invite {
     pub who: Owner,
@@ -206,7 +206,7 @@ impl Purpose for Invitations {
     }
 }
 
-/// X Marks the Spot: on which Storehouse the tokens come.
+/// X Marks the Spot: the Storehouse that gets the tokens.
 #[derive(Clone, Copy)]
 pub(crate) struct Spot;
 

@@ -53,7 +53,7 @@ impl Question for Either {
     }
 }
 
-/// The forest card that renews the meadow asks which meadow cards go.
+/// The forest card that renews the meadow asks which meadow cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct RenewMeadow;
 

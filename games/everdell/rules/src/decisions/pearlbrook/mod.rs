@@ -1,4 +1,4 @@
-//! What Pearlbrook asks (P8–P23).
+//! The questions of Pearlbrook (P8–P23).
 
 pub(super) mod adornments;
 pub(super) mod cards;
@@ -9,7 +9,7 @@ pub(super) mod wonder;
 
 use tabletop::Message;
 
-/// How a person is asked for a step of this name.
+/// The prompt for a step of this name.
 fn asks_step(step: &'static str) -> Message {
     Message::new("ev-ask-brook").key("step", step)
 }

@@ -1,4 +1,5 @@
-//! The river: whether a card is used, what a citizen gets, where the Ferry leads, and what is paid (P10–P12, P18).
+//! The river: whether a card is used, which cards a citizen gets, which card a Ferry uses, and the payment (P10–P12,
+//! P18).
 
 use tabletop::{Chance, Log, Message};
 
@@ -65,7 +66,7 @@ impl Question for MayUse {
     }
 }
 
-/// Asks which hand card a citizen gets: so many more, beside those of these colours, as bits (P11).
+/// Asks which hand card a citizen gets: `left` more; `colours` are those already given, as bits (P11).
 #[derive(Clone, Copy)]
 pub(crate) struct WhichCard {
     pub who: Owner,
@@ -102,7 +103,7 @@ impl Question for WhichCard {
         let hand = &state.player(self.who).hand;
         choices.extend(hand.kinds().filter(|&kind| self.fits(game, kind)).map(Choice::Hand));
         if !hand.kinds().any(|kind| self.fits(game, kind)) {
-            // Only in a position that was drawn anew for others is there no such card.
+            // Such a card is missing only in a position with redrawn hidden cards.
             choices.add(Choice::Done);
         }
     }

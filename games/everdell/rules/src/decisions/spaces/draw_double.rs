@@ -8,7 +8,7 @@ use crate::index::Owner;
 use crate::play::Play;
 use crate::{Everdell, Rule};
 
-/// The forest card asks which hand cards go.
+/// The forest card asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct DrawDouble;
 

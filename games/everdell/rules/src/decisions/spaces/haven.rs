@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::telling::named;
 use crate::{Everdell, Rule};
 
-/// The haven asks which hand cards go.
+/// The haven asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Haven;
 

@@ -5,7 +5,7 @@ use tabletop::Message;
 use crate::decisions::Purpose;
 use crate::{Everdell, Rule};
 
-/// A journey asks which hand cards go.
+/// A journey asks which hand cards are discarded.
 #[derive(Clone, Copy)]
 pub(crate) struct Journey;
 

@@ -1,4 +1,4 @@
-//! What locations, forest cards, the haven and journeys ask (E5).
+//! The questions of locations, forest cards, the haven and journeys (E5).
 
 pub(super) mod draw_double;
 pub(super) mod for_any;

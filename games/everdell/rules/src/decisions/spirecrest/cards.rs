@@ -1,4 +1,4 @@
-//! What discoveries do with cards (S18, S19).
+//! The effects of discoveries with cards (S18, S19).
 
 use tabletop::{Chance, Log, Message};
 
@@ -16,7 +16,7 @@ use crate::state::State;
 use crate::telling::named;
 use crate::{Everdell, Rule};
 
-/// Asks which card goes under a discovery, so many more (S19).
+/// Asks which card goes under a discovery, `left` more (S19).
 #[derive(Clone, Copy)]
 pub(crate) struct WhichUnder {
     pub who: Owner,
@@ -170,7 +170,7 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
     }
 }
 
-/// Asks what is done for a point token, of so many more (S18).
+/// Asks what is done for a point token, `left` more (S18).
 #[derive(Clone, Copy)]
 pub(crate) struct Prospects {
     pub who: Owner,
@@ -213,7 +213,7 @@ impl Question for Prospects {
                 play.state.agenda.replace(next(left.saturating_sub(1), false));
                 play.push(Task::Draw { who, left: 1 });
             }
-            // Without a discard nothing more is wanted for the others either.
+            // Without a discard the other tokens are not used either.
             _ if discarded => play.state.agenda.replace(next(left.saturating_sub(1), false)),
             _ => play.state.agenda.pop(),
         }
@@ -232,7 +232,7 @@ impl Question for Prospects {
     }
 }
 
-/// The Star Weavers ask which hand cards go (S19).
+/// The Star Weavers ask which hand cards are discarded (S19).
 #[derive(Clone, Copy)]
 pub(crate) struct StarWeavers;
 
@@ -257,7 +257,7 @@ impl Purpose for StarWeavers {
     }
 }
 
-/// Hand cards above the limit go (SR14, SR16).
+/// Hand cards above the limit are discarded (SR14, SR16).
 #[derive(Clone, Copy)]
 pub(crate) struct Excess;
 

@@ -49,7 +49,7 @@ impl Question for WhichTile {
     }
 }
 
-/// Asks which discovery is taken, after so many (S8, S18).
+/// Asks which discovery is taken; `taken` is how many were taken before (S8, S18).
 #[derive(Clone, Copy)]
 pub(crate) struct WhichDiscovery {
     pub who: Owner,

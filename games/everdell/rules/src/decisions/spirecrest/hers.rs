@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::state::{Post, State};
 use crate::{Everdell, Rule};
 
-/// Asks where her worker goes, of the cards and discoveries of a city.
+/// Asks on which card or discovery of a city her worker goes.
 #[derive(Clone, Copy)]
 pub(crate) struct WhereSheGoes {
     pub owner: Owner,

@@ -20,7 +20,7 @@ pub(super) fn words(game: &Everdell, discovery: DiscoveryIx) -> Message {
     named(game.discovery(discovery).map(|record| &record.name))
 }
 
-/// Asks for a resource of a mix, so many more (S17).
+/// Asks for a resource of a mix, `left` more (S17).
 #[derive(Clone, Copy)]
 pub(crate) struct WhichOfMix {
     pub who: Owner,
@@ -61,7 +61,7 @@ impl Question for WhichOfMix {
     }
 }
 
-/// Asks which hand card of another colour goes, beside these colours, as bits (S17).
+/// Asks which hand card of another colour is discarded; `colours` are those already discarded, as bits (S17).
 #[derive(Clone, Copy)]
 pub(crate) struct WhichColour {
     pub who: Owner,
@@ -103,7 +103,7 @@ impl Question for WhichColour {
         let hand = &state.player(self.who).hand;
         choices.extend(hand.kinds().filter(|&kind| self.fits(game, kind)).map(Choice::Hand));
         if !hand.kinds().any(|kind| self.fits(game, kind)) {
-            // Only in a position that was drawn anew for others is there no such card.
+            // Such a card is missing only in a position with redrawn hidden cards.
             choices.add(Choice::Done);
         }
     }
@@ -281,7 +281,7 @@ fn laboratory(game: &Everdell) -> Message {
     named(record.map(|record| &record.name))
 }
 
-/// Tezel's Laboratory asks which hand cards go (S17).
+/// Tezel's Laboratory asks which hand cards are discarded (S17).
 #[derive(Clone, Copy)]
 pub(crate) struct Laboratory;
 
@@ -304,14 +304,14 @@ impl Purpose for Laboratory {
     }
 }
 
-/// Tezel's Laboratory invites to play a card for so much less (S17).
+/// Tezel's Laboratory invites to play a card at a discount (S17).
 #[derive(Clone, Copy)]
 pub(crate) struct LessByLaboratory {
     off: u8,
 }
 
 impl LessByLaboratory {
-    /// For so much less.
+    /// An invitation with this discount.
     pub(crate) fn of(off: u8) -> Self {
         Self { off }
     }

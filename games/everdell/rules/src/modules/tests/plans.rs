@@ -128,7 +128,7 @@ fn a_bounty_is_a_card_of_yours_or_two_items() {
     assert!(table.state.city(Owner::FIRST).find(Kind::FARM).is_some());
     assert!(table.state.player(Owner::FIRST).hand.is_empty());
     assert_eq!(table.state.rival_city.len(), 1);
-    // With a full city it becomes a trophy, and what stays lost is lost by the other reading.
+    // With a full city it becomes a trophy, and by the other reading the permanent worker is lost.
     let mut table = Table::with_plan(Plan::Bounty).city(&[Kind::LOOKOUT]);
     table.state.options.moved_workers = MovedWorkers::StayLost;
     table.state.player_mut(Owner::FIRST).workers[0] = Post::Card(Owner::FIRST, Slot::new(0));

@@ -102,7 +102,7 @@ fn the_lobbyist_minds_blue_cards() {
     assert_eq!(table.refused(buy(Kind::JUDGE)), Rule::N16_18);
     table.state.player_mut(Owner::FIRST).stock = Stock([1, 0, 0, 3]);
     table.choose(buy(Kind::JUDGE));
-    // A blue card speaks only if it is paid for.
+    // A blue card acts only if it is paid for.
     let mut table = Table::with_plot(Plot::Lobbyist)
         .city(&[Kind::SHOPKEEPER])
         .hand(&[Kind::WANDERER])
@@ -149,7 +149,7 @@ fn poisonberry_jam_borrows_a_worker() {
     table.choose(Choice::Prepare);
     assert_eq!(table.state.player(Owner::FIRST).workers[1], Post::Home);
     assert_eq!(table.state.lair.lent, Maybe::NONE);
-    // With none placed the next one goes, after it has done its work.
+    // With none placed the next worker goes, after its space has been used.
     let mut table = Table::with_plot(Plot::PoisonberryJam);
     assert!(table.state.lair.lend_next);
     table.choose(Choice::Place(Post::Basic(BasicIx::new(0))));
@@ -334,7 +334,7 @@ fn bad_press_keeps_tan_cards_out_of_the_meadow() {
     table.draws(Plot::BadPress);
     let tan = |card: &Option<Kind>| card.is_some_and(|kind| table.game.colour(kind) == Colour::Traveler);
     assert!(!table.state.meadow.iter().any(tan));
-    // When nothing else is left, spaces stay empty.
+    // When no other card is left, spaces stay empty.
     table.state.deck = Tally::NONE;
     (table.state.discard, table.state.lair.cards.unseen) = (Tally::NONE, 0);
     table.state.deck[Kind::BARD] = 3;

@@ -1,4 +1,4 @@
-//! What pearls, river cards, adornments and wonders are worth, in thousandths of a point.
+//! The values of pearls, river cards, adornments and wonders, in thousandths of a point.
 
 use crate::content::{AdornmentEffect, Resource};
 use crate::effects::{DiscardFor, GainPer};
@@ -10,26 +10,26 @@ use super::weigh::Outlook;
 
 /// An unused pearl at the end (P13).
 const PEARL: i64 = 2000;
-/// What a pearl may still buy, for each season in which it can be used.
+/// The value of what a pearl may still buy, for each season in which it can be used.
 const PEARL_MORE: i64 = 350;
-/// A hand card that goes.
+/// The value of a hand card that is discarded.
 const CARD: i64 = 380;
 /// A point token.
 const TOKEN: i64 = 1000;
 
 impl Outlook<'_> {
-    /// What one more pearl is worth.
+    /// The value of one more pearl.
     fn pearl(&self) -> i64 {
         PEARL + PEARL_MORE * self.seasons_left()
     }
 
-    /// What going to a spot of the river or to a Ferry brings.
+    /// The value of going to a spot of the river or to a Ferry.
     pub fn river(&self, state: &State, post: Post) -> i64 {
         let Some(brook) = state.brook() else { return 0 };
         match post {
             Post::River(RiverSpotIx::SHOAL) => self.pearl() - 2 * CARD - 1300 * self.pace() / 100,
             Post::River(spot) => match brook.spots.get(spot.index()).and_then(|card| card.get()) {
-                // The card is not known yet, but may be used as well.
+                // The card is not known yet, but may be used, too.
                 None => self.pearl() + 600,
                 Some(card) => self.river_card(card),
             },
@@ -40,7 +40,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What using a river card brings.
+    /// The value of using a river card.
     pub fn river_card(&self, card: RiverCardIx) -> i64 {
         let Some(record) = self.game().river_card(card) else { return 0 };
         let discards = i64::from(record.discard.map_or(0, |discard| discard.count));
@@ -51,14 +51,14 @@ impl Outlook<'_> {
             - CARD * discards
     }
 
-    /// What playing an adornment brings, beyond the pearl that it costs.
+    /// The value of playing an adornment, besides the pearl that it costs.
     pub fn adornment(&self, state: &State, who: Owner, adornment: AdornmentIx) -> i64 {
         self.effects_of(state, who, adornment)
             + 1000 * i64::from(self.game().adornment_points(state, who, adornment))
             - self.pearl()
     }
 
-    /// What the effects of an adornment bring.
+    /// The value of the effects of an adornment.
     pub fn effects_of(&self, state: &State, who: Owner, adornment: AdornmentIx) -> i64 {
         let effects = self.game().adornment(adornment).map_or(&[][..], |record| &record.effects);
         let worth = |effect: &AdornmentEffect| match *effect {
@@ -84,7 +84,7 @@ impl Outlook<'_> {
         effects.iter().map(worth).sum()
     }
 
-    /// What building a wonder brings.
+    /// The value of building a wonder.
     pub fn wonder(&self, wonder: WonderIx) -> i64 {
         let Some(record) = self.game().wonder(wonder) else { return 0 };
         1000 * i64::from(record.points)
@@ -105,7 +105,7 @@ impl Outlook<'_> {
             + self.best_wonder(state, brook, who)
     }
 
-    /// The wonder that is most worth and nearest, by what of its cost is there.
+    /// The highest value of a free wonder, weighted by the share of its cost that the player has.
     fn best_wonder(&self, state: &State, brook: &Brook, who: Owner) -> i64 {
         if self.workers_left() == 0 {
             return 0;

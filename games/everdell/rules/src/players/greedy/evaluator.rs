@@ -9,7 +9,7 @@ use super::{Greedy, rollout};
 use ::search::Greed;
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
-/// What a search caches: the policy that rates choices.
+/// The cache of a search: the policy that rates choices.
 #[derive(Debug)]
 pub struct EvalCache {
     greedy: Greedy,
@@ -24,17 +24,17 @@ impl Default for EvalCache {
 /// The value of a choice that is neither good nor bad.
 const MIDDLE: i32 = 1 << 30;
 
-/// How much greater the displayed log odds against Nightweave are than the computed ones.
+/// The difference between the displayed and the computed log odds against Nightweave.
 const TOLD_MORE: f64 = 0.8;
 
-/// Factor and summand that make the displayed log odds against Rugwort of the computed ones: games
-/// against him stand more surely than looks ahead say (docs/players.md).
+/// Factor and summand from the computed to the displayed log odds against Rugwort: games against him are more certain
+/// than simulations say (docs/players.md).
 const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
 
 impl Evaluator for Everdell {
     type EvalCache = EvalCache;
 
-    /// Searches look to the end of the game: a shorter horizon does not show what a season is worth.
+    /// Searches simulate to the end of the game: a shorter horizon does not show the value of a season.
     const TUNING: Tuning =
         Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: u32::MAX, trust: 0.0, depth: 64 };
 
@@ -58,7 +58,7 @@ impl Evaluator for Everdell {
         for (who, value) in state.people().zip(&mut finals) {
             let to_come =
                 if state.player(who).passed { 0.0 } else { OWN_GROWS[state.player(who).season as usize] };
-            // Thousandths of a point are far below what a float holds exactly.
+            // The cast is exact: thousandths of a point are far below 2^53.
             #[allow(clippy::cast_precision_loss)]
             let own = weigh::own(self, state, who) as f64 / 1000.0;
             *value = own + to_come;
@@ -86,8 +86,8 @@ impl Evaluator for Everdell {
     }
 
     fn calibrate(&self, known: &State, found: f64) -> f64 {
-        // Searching players play on better than the rollout policy, and Nightweave does not
-        // (docs/players.md); against others who look ahead as far nothing is gained.
+        // Searching players play on better than the rollout policy, and Nightweave does not (docs/players.md); against
+        // opponents that search equally far there is no gain.
         match known.rival {
             RivalKind::Nightweave => adjusted(found, 1.0, TOLD_MORE),
             RivalKind::Rugwort => adjusted(found, TOLD_RUGWORT.0, TOLD_RUGWORT.1),
@@ -98,7 +98,7 @@ impl Evaluator for Everdell {
     fn move_priors(&self, _: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
         liked.clear();
         like(self, state, choices, |value| {
-            // All of them may be sensible: none is below nothing.
+            // Every choice may be sensible: no prior is below 0.
             liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
         });
     }
@@ -113,7 +113,7 @@ impl Evaluator for Everdell {
     ) {
         liked.clear();
         mind.greedy.root_priors(self, state, choices, seed, |value| {
-            // All of them may be sensible: none is below nothing.
+            // Every choice may be sensible: no prior is below 0.
             liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
         });
     }
@@ -185,7 +185,7 @@ fn finals(game: &Everdell, state: &State) -> [f64; crate::SEATS] {
     finals
 }
 
-/// The chance of each seat to win, by the expected points of all players; `scale` is the expected error of these.
+/// The chance of each seat to win, by the expected points of all players; `scale` is the expected error of the points.
 fn chances(state: &State, finals: &[f64; crate::SEATS], rival: f64, scale: f64, wins: &mut Wins) {
     *wins = [0.0; SEATS];
     let finals = &finals[..usize::from(state.players).min(crate::SEATS)];
@@ -207,8 +207,8 @@ fn chances(state: &State, finals: &[f64; crate::SEATS], rival: f64, scale: f64, 
     }
 }
 
-/// How many more points than `weigh::own` says a player has in the end, by season: means over 41 959
-/// turns of greedy players.
+/// The points that a player gains beyond `weigh::own` by the end of the game, by season: means over 41 959 turns of
+/// greedy players.
 const OWN_GROWS: [f64; 4] = [38.6, 26.1, 12.1, 0.6];
 
 /// How many points an automated opponent still gains, on average.

@@ -1,4 +1,4 @@
-//! What train tiles and visitors are worth, in thousandths of a point.
+//! The values of train tiles and visitors, in thousandths of a point.
 
 use crate::agenda::LeafTask;
 use crate::index::{Owner, TrainIx, VisitorIx};
@@ -7,7 +7,7 @@ use crate::{State, Task};
 use super::weigh::Outlook;
 
 impl Outlook<'_> {
-    /// What the tile or visitor with this number brings that a step of Newleaf asks about.
+    /// The value of the tile or visitor with this number, for a question of Newleaf.
     pub fn station(&self, state: &State, who: Owner, task: Task, number: u8) -> i64 {
         let Some(leaf) = state.leaf() else { return 0 };
         let place = usize::from(number.saturating_sub(1));

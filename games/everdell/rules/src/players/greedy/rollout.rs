@@ -20,7 +20,7 @@ pub fn answer(game: &Everdell, state: &State, who: Owner, choices: &[Choice]) ->
     let is_done = |choice: &Choice| matches!(choice, Choice::Done);
     let stop = choices.iter().any(is_done).then(|| stopping(state));
     let liked = |choice: &Choice| liking(game, state, who, &outlook, *choice);
-    // The first of those liked most.
+    // The first choice with the highest value.
     let best = choices
         .iter()
         .copied()
@@ -47,7 +47,7 @@ pub fn like(game: &Everdell, state: &State, who: Owner, choices: &[Choice], mut 
 /// The least value of an answer that is better than stopping.
 fn stopping(state: &State) -> i64 {
     match state.task() {
-        // A card less, for a point, for two cards, for half a resource, for a whole one.
+        // The cost of a card given up for a point, for two cards, for half a resource, for a whole one.
         Task::Discard { why, .. } => match why {
             Why::Bard => -900,
             Why::DrawDouble => -700,
@@ -56,12 +56,12 @@ fn stopping(state: &State) -> i64 {
             Why::Graduation => -1500,
             Why::Laboratory => -600,
             Why::Played(_) | Why::Production(_) | Why::Visit(_) | Why::Trigger(_) => -650,
-            // What is kept is a trophy more for her (N15.22).
+            // Each card kept is another trophy for her (N15.22).
             Why::Plan(_) => -TROPHY,
             _ => -200,
         },
         Task::PayAny { why: Why::Management, .. } => -1000,
-        // So is each resource too many (N15.20).
+        // Each resource above the limit is another trophy for her, too (N15.20).
         Task::PayAny { why: Why::Plan(_), .. } => -TROPHY,
         Task::PayAny { .. } => -500,
         Task::GiveCards { .. } | Task::GiveResources { .. } => -200,
@@ -69,7 +69,7 @@ fn stopping(state: &State) -> i64 {
         Task::Pick { why: Why::Thieves, .. } => -2500,
         Task::ClockTower { .. } => 1100,
         Task::Offer { .. } => 0,
-        // What stands for others must be worth less than they are, and a card less than a second activation.
+        // Substitutes must be worth less than the resources they replace, and a card less than a second activation.
         Task::Fair(FairTask::StandIn { .. }) => 0,
         Task::Fair(FairTask::Again { .. }) => -650,
         Task::Leaf(LeafTask::Give { .. }) => 0,
@@ -142,7 +142,7 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
             let Some(card) = state.city(owner).get(slot) else { return 0 };
             let facts = game.facts(card.kind);
             match task {
-                // What turns resources into points comes last.
+                // Cards that turn resources into points come last.
                 Task::Produce { .. } => {
                     let actions = &game.deeds(card.kind).production;
                     let order = |action: &Action| match action {
@@ -174,7 +174,7 @@ fn liking(game: &Everdell, state: &State, who: Owner, outlook: &Outlook<'_>, cho
             }
             _ => i64::from(count),
         },
-        // The one who has least can do least with it; a Fool goes to the one who has most.
+        // The opponent with the least can do least with it; a Fool goes to the opponent with the most.
         Choice::Seat(seat) => {
             let points = i64::from(game.points(state, seat));
             if matches!(task, Task::Opponent { why: Why::Fool | Why::Robber, .. }) { points } else { -points }

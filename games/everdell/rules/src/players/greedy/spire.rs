@@ -1,4 +1,4 @@
-//! What the trail is worth: map tiles, discoveries, big critters and the expedition, in thousandths of a point.
+//! The values of the trail: map tiles, discoveries, big critters and the expedition, in thousandths of a point.
 
 use crate::content::{Beast, DiscoveryEffect, Gain, Resource, Stock, Tallied};
 use crate::index::{DiscoveryIx, Owner, TileIx};
@@ -11,27 +11,28 @@ use super::weigh::Outlook;
 const CARD: i64 = 330;
 /// A resource of any kind.
 const ANY: i64 = 700;
-/// What a step of the expedition counts before it is walked, in percents by season: its payment must still be there.
+/// The weight of a step of the expedition before it is walked, in percent by season: its payment must be kept until
+/// then.
 const STEP_SHARE: [i64; 4] = [15, 25, 45, 92];
-/// What a worker on a discovery or a big critter brings beyond an ordinary one, once.
+/// The one-time additional value of a worker on a discovery, or of a big critter.
 const VISIT: i64 = 1600;
 
 impl Outlook<'_> {
-    /// What a payment takes at the end of the game, when resources buy nothing else: only tokens are points.
+    /// The cost of a payment at the end of the game, when resources buy nothing else: only tokens are points.
     fn toll(&self, pay: Gain) -> i64 {
         let late = 40 + self.pace() / 2;
         let stock = i64::from(pay.stock.total()) + i64::from(pay.any);
         1000 * i64::from(pay.points) + (CARD * i64::from(pay.cards) + ANY * stock) * late / 100
     }
 
-    /// What charting a map tile brings.
+    /// The value of charting a map tile.
     pub fn tile(&self, tile: TileIx) -> i64 {
         self.game()
             .map_tile(tile)
             .map_or(0, |record| 1000 * i64::from(record.points) - self.toll(record.pay) * 6 / 10)
     }
 
-    /// What taking a discovery brings, before its cost.
+    /// The value of taking a discovery, before its cost.
     pub fn discovery(&self, state: &State, who: Owner, discovery: DiscoveryIx) -> i64 {
         let Some(effect) = self.game().discovery_does(discovery) else { return 0 };
         let seasons = self.seasons_left();
@@ -70,7 +71,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What a worker brings on a space of a discovery.
+    /// The value of a worker on a space of a discovery.
     pub fn visit(&self, state: &State, who: Owner, discovery: DiscoveryIx) -> i64 {
         let room = i64::from(self.game().room(state, who));
         match self.game().discovery_does(discovery) {
@@ -89,7 +90,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What putting a big critter on a place brings.
+    /// The value of putting a big critter on a place.
     pub fn beast(&self, state: &State, who: Owner, beast: DiscoveryIx, post: Post) -> i64 {
         let room = i64::from(self.game().room(state, who)).min(3);
         let kind = |post| match post {
@@ -111,7 +112,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// What revealing one more card in the mines brings: a card and a token, against the loss of all.
+    /// The value of revealing one more card in the mines: a card and a token, against the loss of all.
     pub fn digging(&self, state: &State) -> i64 {
         let mined = state.spire().map_or(0, |spire| i64::from(spire.mined.len()));
         let all = i64::from(state.deck_len()).max(1);
@@ -128,7 +129,7 @@ impl Outlook<'_> {
         1300 * ((all - bad).max(0) - bad * mined) / all
     }
 
-    /// The points that a player could still walk with what is there, each less the tokens that it costs.
+    /// The points of the steps that a player could still walk with present resources, less the tokens that they cost.
     fn expedition(&self, state: &State, who: Owner) -> i64 {
         let Some(spire) = state.spire() else { return 0 };
         let player = state.player(who);
@@ -179,11 +180,11 @@ impl Outlook<'_> {
         let tucked = self.game().owns(state, who, |effect| matches!(effect, DiscoveryEffect::Tuck(_)));
         let cards = if tucked.is_some() { 500 * i64::try_from(under).unwrap_or(0) } else { 0 };
         let deeds = visits(spire.owned[who.index()]).sum::<i64>();
-        // Tiles still to be charted are worth something to everyone alike.
+        // Tiles still to be charted have the same value for every player.
         deeds + cards.min(900 * self.workers_left()) + self.expedition(state, who) * share / 100
     }
 
-    /// The value of an answer to a question of Spirecrest; `None` for one that is weighed as everywhere.
+    /// The value of an answer to a question of Spirecrest; `None` for one with the usual estimate.
     pub fn spire_answer(&self, state: &State, who: Owner, choice: Choice) -> Option<i64> {
         let keep = |kind| self.keep(state, who, kind);
         match (state.task(), choice) {
@@ -205,7 +206,7 @@ impl Outlook<'_> {
     }
 }
 
-/// Takes one resource that there is most of.
+/// Takes one resource of the most plentiful kind.
 fn spend(stock: &mut Stock) {
     let most = Resource::ALL.into_iter().max_by_key(|&resource| stock[resource]);
     if let Some(most) = most {

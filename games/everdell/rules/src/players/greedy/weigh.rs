@@ -1,8 +1,8 @@
 //! Evaluation of a position for one player, in thousandths of a point.
 //!
-//! The points that the player would have at the end of the game now, and estimates of what is still to come:
-//! workers to be placed, resources, cards that could be played, what green cards will yield, what
-//! blue and red cards will do, and events that are within reach.
+//! The sum of the points that the player would have if the game ended now, and of estimates for the rest of the game:
+//! workers to be placed, resources, playable cards, the future effects of green, blue and red cards, and events within
+//! reach.
 
 use crate::content::{Colour, Facts, Gain, Resource, Set, Stock};
 use crate::effects::{
@@ -13,13 +13,13 @@ use crate::{
     Built, Choice, Everdell, FACE_DOWN, Kind, OCCUPIED, Player, Post, RivalKind, Source, State, Way,
 };
 
-/// What a resource is worth in the beginning.
+/// The value of a resource at the start of the game.
 pub const WORTH: [i64; 4] = [650, 800, 950, 750];
 
-/// What a trophy counts for her in the end (N13.1), on average.
+/// The average points of a trophy for her at the end (N13.1).
 pub const TROPHY: i64 = 1900;
 
-/// What a player has, counted once for many estimates.
+/// The possessions of a player, counted once for many estimates.
 pub struct Outlook<'a> {
     game: &'a Everdell,
     who: Owner,
@@ -35,9 +35,9 @@ pub struct Outlook<'a> {
     time: i64,
     /// The kinds in the city, as bits.
     kinds: u128,
-    /// Kinds of constructions whose token is free, with what they count as.
+    /// Kinds of constructions whose token is free, with the kinds they count as.
     building: u128,
-    /// Some of them pay for any critter.
+    /// Whether some of them pay for any critter.
     lavish: bool,
     spaces: u8,
     farms: i64,
@@ -46,9 +46,9 @@ pub struct Outlook<'a> {
     colours: [u8; 5],
     /// Constructions and critters, common and unique.
     cards: [[i64; 2]; 2],
-    /// What one more of each resource would be worth.
+    /// The value of one more of each resource.
     marginal: [i64; 4],
-    /// What one more of each resource is worth beyond itself, for the cards it brings within reach.
+    /// The additional value of one more of each resource, for the cards it brings within reach.
     wants: [i64; 4],
 }
 
@@ -93,7 +93,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// The same with an eye on the cards that could be played next, in the hand and in the meadow.
+    /// Also considers the cards that could be played next, in the hand and in the meadow.
     #[must_use]
     pub fn with_wants(mut self, state: &State, who: Owner) -> Self {
         let hand = self.player.hand.kinds().map(|kind| (kind, 55));
@@ -122,7 +122,7 @@ impl<'a> Outlook<'a> {
         self.game
     }
 
-    /// Seasons that the player has still to prepare for.
+    /// Seasons for which the player must still prepare.
     pub(super) fn seasons_left(&self) -> i64 {
         if self.player.passed { 0 } else { [3, 2, 1, 0][self.player.season as usize] }
     }
@@ -160,7 +160,7 @@ impl<'a> Outlook<'a> {
         self.cards[usize::from(facts.critter)][usize::from(facts.unique)] += 1;
     }
 
-    /// What one more of a resource would be worth.
+    /// The value of one more of a resource.
     pub fn resource(&self, resource: Resource, have: u8) -> i64 {
         let plenty = match have {
             0..4 => 100,
@@ -171,7 +171,7 @@ impl<'a> Outlook<'a> {
         WORTH[resource as usize] * self.time * plenty / 10_000
     }
 
-    /// What one more of a resource would be worth now, with the cards that wait for it in the hand.
+    /// The value of one more of a resource now, given the cards in the hand that need it.
     pub fn need(&self, resource: Resource) -> i64 {
         let have = self.stock[resource];
         let marginal = self.marginal[resource as usize];
@@ -183,7 +183,7 @@ impl<'a> Outlook<'a> {
         marginal + 120 * i64::try_from(waiting).unwrap_or(0)
     }
 
-    /// What is gained, weighed.
+    /// The value of a gain.
     pub fn gain(&self, gain: Gain) -> i64 {
         let stock: i64 = Resource::ALL
             .into_iter()
@@ -200,26 +200,26 @@ impl<'a> Outlook<'a> {
         100 + self.within_reach(state, who, kind) / 2
     }
 
-    /// What a token of the axolotls is worth: the most that one more of any resource would be.
+    /// The value of a token of the axolotls: the highest value of one more of any resource.
     pub fn token(&self) -> i64 {
         let all = Resource::ALL.into_iter();
         all.map(|resource| self.resource(resource, self.stock[resource])).max().unwrap_or(0)
     }
 
-    /// What all resources are worth.
+    /// The value of all resources.
     fn resources(&self) -> i64 {
         let all = Resource::ALL.into_iter();
         all.map(|resource| (0..self.stock[resource]).map(|have| self.resource(resource, have)).sum::<i64>())
             .sum()
     }
 
-    /// What a cost takes away.
+    /// The value that a cost takes away.
     fn price(&self, cost: Stock) -> i64 {
         let all = Resource::ALL.into_iter();
         all.map(|resource| i64::from(cost[resource]) * WORTH[resource as usize] * self.time / 100).sum()
     }
 
-    /// What an action of a card brings, by what it says: for cards that no table below names.
+    /// The value of an action of a card, computed from its record: for cards that no table below names.
     fn worth(&self, action: &Action) -> i64 {
         let times = |gain: Gain, count: u8| self.gain(gain) * i64::from(count);
         let hand = self.player.hand.len();
@@ -261,17 +261,18 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What all special cases below leave to the record of a card: cards of a pack's own, and those of Newleaf.
+    /// The cards whose value follows from their record, without a special case below: a pack's own cards, and those of
+    /// Newleaf.
     fn by_record(kind: Kind) -> bool {
         kind.built_in_name().is_none() || Set::of(kind) == Set::Newleaf
     }
 
-    /// What a card does at a moment, by what its record says.
+    /// The value of the actions of a card at a moment, computed from its record.
     fn deed(&self, kind: Kind, moment: Moment) -> i64 {
         self.game.deeds(kind).at(moment).iter().map(|action| self.worth(action)).sum()
     }
 
-    /// What a green card yields at one production.
+    /// The value that a green card yields at one production.
     #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     pub fn yields(&self, kind: Kind) -> i64 {
         let most = |each: i64, resource: Resource| each * i64::from(self.stock[resource].clamp(1, 3));
@@ -313,7 +314,7 @@ impl<'a> Outlook<'a> {
         gain * self.time.max(40) / 100
     }
 
-    /// What a card of the city will still do, beyond what it counts now.
+    /// The future value of a card of the city, beyond its present points.
     #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     fn promise(&self, kind: Kind, facts: &Facts, card: Option<&Built>) -> i64 {
         let plays = self.plays;
@@ -365,7 +366,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a card does at once when it is played.
+    /// The immediate value of a card when it is played.
     #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     fn arrival(&self, kind: Kind, facts: &Facts) -> i64 {
         match kind {
@@ -394,7 +395,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a purple card would count at once beyond its base value.
+    /// The points that a purple card would have at once beyond its base value.
     #[allow(clippy::match_same_arms, reason = "a table; equal worth of different cards is no accident")]
     fn prosperity(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         let [constructions, critters] = self.cards;
@@ -432,7 +433,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What playing a card would bring, before what it costs.
+    /// The value of playing a card, before its cost.
     pub fn card(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         let facts = self.game.facts(kind);
         let points = if kind == Kind::FOOL { 0 } else { 1000 * i64::from(facts.points) };
@@ -454,15 +455,14 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Whether a card could come into the city at all.
+    /// Whether a card fits into the city at all.
     fn fits(&self, kind: Kind, facts: &Facts) -> bool {
         let second = facts.unique && self.kinds & kind.bit() != 0 && kind != Kind::FOOL;
         let room = self.spaces < 15 || !facts.space || kind == Kind::FOOL || Set::of(kind).legendary();
         !second && room
     }
 
-    /// How good it is to have a card within reach: what it would bring beyond its cost, and how
-    /// near that is.
+    /// The value of a card within reach: its value minus its cost, weighted by how little of its cost is missing.
     fn within_reach(&self, state: &State, who: Owner, kind: Kind) -> i64 {
         let facts = self.game.facts(kind);
         if !self.fits(kind, facts) {
@@ -486,7 +486,7 @@ impl<'a> Outlook<'a> {
         gain.max(0) * (all + 2 - missing).max(1) / (all + 2)
     }
 
-    /// What the best token of the market brings, roughly.
+    /// A rough value of the best token of the market.
     fn market(&self, market: crate::state::Market) -> i64 {
         let tokens = MarketIx::enumerate(&self.game.pack().market_tokens);
         let worth = tokens.map(|(token, record)| {
@@ -502,7 +502,7 @@ impl<'a> Outlook<'a> {
         worth.max().unwrap_or(0)
     }
 
-    /// What a worker brings on a place, roughly.
+    /// A rough value of a worker on a place.
     pub fn place(&self, state: &State, post: Post) -> i64 {
         let season = self.player.season as usize;
         let gain = |gain| self.gain(gain) + [140, -310, -280, 50][season];
@@ -554,9 +554,9 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What a choice of the turn brings, roughly. The numbers here and in [`Outlook::place`] are fitted:
-    /// each step of the fit plays some thousand games of the quick policy with all numbers changed at
-    /// random, every game also with the opposite changes, and follows what the points say.
+    /// A rough value of a choice of the turn. The numbers here and in [`Outlook::place`] are fitted. Each step of the
+    /// fit plays some thousand games of the quick policy with all numbers changed at random, and the same games with
+    /// the opposite changes. It then moves the numbers by the difference in points.
     pub fn turn(&self, state: &State, who: Owner, choice: Choice) -> i64 {
         match choice {
             Choice::Place(post) => self.place(state, post),
@@ -565,7 +565,7 @@ impl<'a> Outlook<'a> {
                 let facts = self.game.facts(kind);
                 let cost = facts.cost;
                 let price = match way {
-                    // The token is gone, and would have paid for another.
+                    // The token is used up, and could have paid for another card.
                     Way::Token(_) | Way::Golden(_) => 150,
                     Way::Dungeon(_) => 850,
                     Way::Banner(_) => 700,
@@ -575,7 +575,7 @@ impl<'a> Outlook<'a> {
                         self.price(cost)
                     }
                 };
-                // Others may take it first.
+                // Other players may take it first.
                 let hurry = match source {
                     Source::Meadow(_) => 470,
                     // With the train tile.
@@ -598,13 +598,13 @@ impl<'a> Outlook<'a> {
             Choice::Reserve(source) => self.reservation(state, who, source),
             Choice::Ticket => 700,
             Choice::Beast(beast, post) => self.beast(state, who, beast, post),
-            // What is still there to be done comes first.
+            // Remaining actions come first.
             Choice::Prepare => [220, 180, 470, 100][self.player.season as usize],
             _ => 0,
         }
     }
 
-    /// What reserving a card brings: little, unless it cannot be paid for now and is good.
+    /// The value of reserving a card: little, unless it cannot be paid for now and is good.
     fn reservation(&self, state: &State, who: Owner, source: Source) -> i64 {
         let Some(kind) = self.game.source_card(state, who, source) else { return 0 };
         let facts = self.game.facts(kind);
@@ -665,7 +665,7 @@ impl<'a> Outlook<'a> {
         value
     }
 
-    /// Everything together, beyond the points there are.
+    /// The sum of all estimates, beyond the present points.
     fn future(&self, state: &State, who: Owner) -> i64 {
         if self.player.passed {
             return 0;
@@ -715,7 +715,7 @@ fn trophies(state: &State) -> i64 {
     seen + i64::from(state.lair.cards.unseen_trophies)
 }
 
-/// What a player has and may still gain, without regard to the others.
+/// The present and expected points of a player, without regard to the others.
 pub fn own(game: &Everdell, state: &State, who: Owner) -> i64 {
     let points = 1000 * i64::from(game.points(state, who));
     points + if state.ending.is_some() { 0 } else { Outlook::new(game, state, who).future(state, who) }
