@@ -44,9 +44,9 @@ table-key = { $what ->
 table-only-looking = Itt csak nézelődni lehet.
 table-not-now = Amit most nem lehet, és hogy miért
 
-## Ami történt
+## Napló
 
-table-log = Ami történt
+table-log = Napló
 table-log-at = { $step }. lépés
 table-log-earlier = Ami előtte történt
 table-step-back = Egy lépés vissza

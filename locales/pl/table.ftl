@@ -44,9 +44,9 @@ table-key = { $what ->
 table-only-looking = Tu można tylko patrzeć.
 table-not-now = Czego teraz nie można i dlaczego
 
-## Co się wydarzyło
+## Dziennik
 
-table-log = Co się wydarzyło
+table-log = Dziennik
 table-log-at = krok { $step }
 table-log-earlier = Co było wcześniej
 table-step-back = Krok wstecz

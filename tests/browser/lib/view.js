@@ -153,6 +153,16 @@ export async function faultsOfView(page, { phone = false } = {}) {
       if (!phone && list && list.clientHeight < Math.min(list.scrollHeight, CHOICES)) {
         wrong.push(`${list.clientHeight} of ${list.scrollHeight} pixels of the choices are in view`);
       }
+      // Nothing to press is cut off at the side of something that scrolls downwards.
+      for (const one of shown) {
+        if (!one.matches('button, summary, a.tool, label.tool') || one.closest('.scroll, svg')) continue;
+        let around = one.parentElement;
+        while (around && !(scrolls(around) && around.clientWidth)) around = around.parentElement;
+        const edge = around && around.getBoundingClientRect().left + around.clientLeft + around.clientWidth;
+        if (around && one.getBoundingClientRect().right > edge + 1) {
+          wrong.push(`cut off at the side: ${one.getAttribute('aria-label') ?? name(one)}`);
+        }
+      }
       // The smallest target. The places of a map are as large as the map allows.
       for (const one of shown) {
         if (!one.matches('button, summary, select, label, a.btn, a.ch, a.tool, nav a, input:not([type=hidden])') || one.matches('.rule, .vh, label:has(input)') || one.closest('.also, .ruler') || getComputedStyle(one).pointerEvents === 'none') continue;

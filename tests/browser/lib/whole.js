@@ -20,8 +20,7 @@ export function part(game, name, entries) {
   return record;
 }
 
-/** The windows; targets are larger for touch. */
-/** The windows with the least room of their kind; with `WHOLE=1` larger ones, too. */
+/** The windows with the least room of their kind, with `WHOLE=1` larger ones, too; targets are larger for touch. */
 const WINDOWS = [
   { width: 1366, height: 768 },
   { width: 1024, height: 768 },
