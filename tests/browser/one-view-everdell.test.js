@@ -61,3 +61,14 @@ for (const [language, width] of [['en', 390], ['pl', 390], ['hu', 360]]) {
       assert.ok((await height(page, '.past')) < 116, `the bar is ${await height(page, '.past')} high`);
     }));
 }
+
+for (const language of ['en', 'pl', 'hu']) {
+  const phone = { language, size: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+  test(`a phone of 360 by 740 does not scroll: ${language}`, () =>
+    see([part('everdell', 'nightweave-2-1', 39)], phone, async (page) => {
+      // A page that is too wide makes the window of a phone larger.
+      const size = await page.evaluate(() => [innerWidth, document.scrollingElement.scrollHeight]);
+      assert.deepEqual(size, [360, 740]);
+    }));
+}
