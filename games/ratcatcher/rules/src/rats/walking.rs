@@ -26,10 +26,14 @@ impl Ratcatcher {
         }
     }
 
-    /// The zones that a figure makes for (R20.1), and those closed to it (H1.5).
+    /// The zones that a figure may not enter (H1.5), as bits.
+    fn closed_to(&self, state: &State, mover: Mover) -> u128 {
+        if self.flies(mover) { 0 } else { state.ground.placed(BARRICADE) }
+    }
+
+    /// The zones that a figure makes for, and those closed to it.
     fn targets_of(&self, state: &State, mover: Mover) -> Targets {
-        let closed = if self.flies(mover) { 0 } else { state.ground.placed(BARRICADE) };
-        Targets::new(self.targets(state, mover), closed)
+        Targets::new(self.targets(state, mover), self.closed_to(state, mover))
     }
 
     /// The zones that a figure makes for (R20.1), as bits.
@@ -57,7 +61,7 @@ impl Ratcatcher {
 
     /// The ways that are still tied for a rat, for the question (A27).
     pub(crate) fn tied_ways(&self, state: &State, mover: Mover, at: Zone, target: Zone) -> u128 {
-        self.prefer(state, self.ways(state, at, target, self.targets_of(state, mover).closed))
+        self.prefer(state, self.ways(state, at, target, self.closed_to(state, mover)))
     }
 
     /// Of equally good zones, those nearest to your pawn; of these, the zones in the district with the highest
@@ -248,7 +252,7 @@ impl<C: Chance, L: Log<Ratcatcher>> Play<'_, C, L> {
 
     /// One rat continues towards the target chosen for it.
     fn walk_towards(&mut self, mover: Mover, from: Zone, target: Zone, points: u8, lured: bool) {
-        let closed = self.game.targets_of(self.state, mover).closed;
+        let closed = self.game.closed_to(self.state, mover);
         let mut outlook = self.game.outlook(self.state, from, &mut Targets::new(target.bit(), closed));
         self.game.make_for(self.state, target, &mut outlook);
         self.walk_on(closed, &outlook, mover, from, target, points, 1, lured);
