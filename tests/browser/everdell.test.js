@@ -1,4 +1,4 @@
-// Everdell: whole games by mouse and by keys, two people at one device, and impossible actions.
+// Everdell: games by mouse and by keys, two people at one device, and impossible actions.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,6 +7,7 @@ import { violations } from './lib/axe.js';
 import { PHONE } from './lib/browser.js';
 import { Builder } from './lib/everdell.js';
 import { byKeys, byMouse, found, see, tabTo } from './lib/hand.js';
+import { play } from './lib/play.js';
 import { forgive, setting } from './lib/setting.js';
 import { ENOUGH, Table } from './lib/table.js';
 
@@ -41,7 +42,7 @@ async function atTheEnd(page, people) {
   assert.equal(await page.locator('button[name="id"]').count(), 0, 'nothing is left to choose');
 }
 
-test('a whole game by mouse', () =>
+test('a game by mouse', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(`${here.server.url}/new/everdell`);
     await page.locator('label:has(input[name="rival"][value="nightweave"])').click();
@@ -54,24 +55,19 @@ test('a whole game by mouse', () =>
     const player = new Builder();
     const verbs = new Set();
     let [watched, pointed] = [0, 0];
-    for (let count = 0; ; count += 1) {
-      assert.ok(count < ENOUGH, 'the game ends');
-      const { step, ids, watching, over } = await see(page);
-      if (watching) {
+    await play(page, here.server, ['everdell', 'nightweave-2-1'], {
+      watch: async () => {
         watched += 1;
         const before = page.url();
         await page.locator('.watch [data-forward]').click();
         await page.waitForURL((url) => url.href !== before);
-        continue;
-      }
-      if (over) {
-        break;
-      }
-      assert.notEqual(ids.length, 0, 'there is a choice while the game goes on');
-      const id = player.choose(ids);
-      verbs.add(id.split(':')[0]);
-      pointed += Number(await byMouse(page, id, step));
-    }
+      },
+      choose: async ({ step, ids }) => {
+        const id = player.choose(ids);
+        verbs.add(id.split(':')[0]);
+        pointed += Number(await byMouse(page, id, step));
+      },
+    });
     assert.ok(watched > 0, 'the turn of Nightweave was watched');
     assert.ok(pointed > 10, 'most can be pointed at');
     for (const verb of ['place', 'play', 'prepare']) {
@@ -83,7 +79,7 @@ test('a whole game by mouse', () =>
     assert.equal((await see(page)).over, true);
   }));
 
-test('a whole game by keyboard alone', () =>
+test('a game by keyboard alone', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(`${here.server.url}/new/everdell`);
     /** Moves to a question of the form, and through its answers. */
@@ -110,25 +106,18 @@ test('a whole game by keyboard alone', () =>
     await page.keyboard.press('Enter');
 
     const player = new Builder();
-    for (let count = 0; ; count += 1) {
-      assert.ok(count < ENOUGH, 'the game ends');
-      const { step, ids, watching, over } = await see(page);
-      if (over) {
-        break;
-      }
-      if (watching) {
+    await play(page, here.server, ['everdell', 'nightweave-2-1'], {
+      watch: async () => {
         const before = page.url();
         await page.keyboard.press('ArrowRight');
         await page.waitForURL((url) => url.href !== before);
-        continue;
-      }
-      await byKeys(page, player.choose(ids), step);
-      // Keyboard users are never sent back to the top of the page.
-      assert.ok(
-        await page.evaluate(() => document.activeElement !== document.body),
-        'the focus has stayed at the table',
-      );
-    }
+      },
+      choose: async ({ step, ids }) => {
+        await byKeys(page, player.choose(ids), step);
+        // Keyboard users are never sent back to the top of the page.
+        assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus has stayed at the table');
+      },
+    });
     await atTheEnd(page, 2);
   }));
 
@@ -167,6 +156,9 @@ function hides(seen, hand, others, what) {
   }
 }
 
+/** How often the device is passed. */
+const TURNS = process.env.WHOLE ? 16 : 6;
+
 test('two hands at one device', () =>
   here.lend({ motion: 'none' }, async (page) => {
     const table = await begin(PAIR);
@@ -174,7 +166,7 @@ test('two hands at one device', () =>
     const player = new Builder();
     const held = [[], []];
     let [turns, seat] = [0, null];
-    for (let count = 0; count < 200 && turns < 16; count += 1) {
+    for (let count = 0; count < 200 && turns < TURNS; count += 1) {
       const seen = await hands(page);
       if (seen.over) {
         break;
@@ -199,7 +191,7 @@ test('two hands at one device', () =>
       hides(seen, held[1 - seat], [...seen.everybodys, ...seen.hand], `hand ${1 - seat} before the other`);
       await byMouse(page, player.choose(seen.ids), seen.step);
     }
-    assert.equal(turns, 16);
+    assert.equal(turns, TURNS);
   }));
 
 test('two players come to the end', async () => {

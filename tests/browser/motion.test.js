@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { part } from './lib/engine.js';
 import { see } from './lib/hand.js';
 import { setting } from './lib/setting.js';
 import { Table } from './lib/table.js';
-import { part } from './lib/whole.js';
 
 const here = setting();
 

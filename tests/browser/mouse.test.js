@@ -1,16 +1,16 @@
-// A whole game by mouse.
+// A game by mouse.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { byMouse, see } from './lib/hand.js';
+import { play } from './lib/play.js';
 import { Player } from './lib/policy.js';
 import { setting } from './lib/setting.js';
-import { ENOUGH } from './lib/table.js';
 
 const here = setting();
 
-test('a whole game by mouse', () =>
+test('a game by mouse', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(here.server.url);
     await page.locator('form:has(input[name="quick"]) button, button[name="quick"]').first().click();
@@ -19,22 +19,17 @@ test('a whole game by mouse', () =>
     const player = new Player();
     const verbs = new Set();
     let watched = 0;
-    for (let count = 0; ; count += 1) {
-      assert.ok(count < ENOUGH, 'the game ends');
-      const { step, ids, watching, over } = await see(page);
-      if (watching) {
+    await play(page, here.server, ['ratcatcher', 'cook-matron-hard'], {
+      watch: () => {
         watched += 1;
-        await watch(page, watched);
-        continue;
-      }
-      if (over) {
-        break;
-      }
-      assert.notEqual(ids.length, 0, 'there is a choice while the game goes on');
-      const id = player.choose(ids);
-      verbs.add(id.split(':')[0]);
-      await byMouse(page, id, step);
-    }
+        return watch(page, watched);
+      },
+      choose: ({ step, ids }) => {
+        const id = player.choose(ids);
+        verbs.add(id.split(':')[0]);
+        return byMouse(page, id, step);
+      },
+    });
 
     assert.ok(watched > 0, 'the turn of the rats was watched');
     for (const verb of ['place', 'walk', 'end']) {

@@ -9,6 +9,7 @@ import { PHONE, reader } from './lib/browser.js';
 import { golden, played } from './lib/engine.js';
 import { byKeys, byMouse, found, moved, see, tabTo } from './lib/hand.js';
 import { Leader } from './lib/mystics.js';
+import { play } from './lib/play.js';
 import { forgive, setting } from './lib/setting.js';
 import { ENOUGH, Table } from './lib/table.js';
 
@@ -46,25 +47,20 @@ test('a chapter by mouse', () =>
     const player = new Leader(2);
     const verbs = new Set();
     let [watched, pointed, shown] = [0, 0, 0];
-    for (let count = 0; ; count += 1) {
-      assert.ok(count < ENOUGH, 'the chapter ends');
-      const { step, ids, watching, over } = await see(page);
-      if (watching) {
+    await play(page, here.server, ['mystics', 'chapter-01-won'], {
+      watch: async () => {
         watched += 1;
         assert.ok((await page.locator('.watch .acct a.rule').count()) > 0, 'what minions do has its rule');
         await page.locator('.watch [data-skip]').click();
         await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));
-        continue;
-      }
-      if (over) {
-        break;
-      }
-      assert.notEqual(ids.length, 0, 'there is a choice while the chapter goes on');
-      const id = player.choose(ids);
-      verbs.add(id.split(':')[0]);
-      shown += await page.locator('.room text.costn').count();
-      pointed += Number(await byMouse(page, id, step));
-    }
+      },
+      choose: async ({ step, ids }) => {
+        const id = player.choose(ids);
+        verbs.add(id.split(':')[0]);
+        shown += await page.locator('.room text.costn').count();
+        pointed += Number(await byMouse(page, id, step));
+      },
+    });
     assert.ok(watched > 1, 'minions had their turns');
     assert.ok(pointed > 2, 'spaces can be pointed at');
     assert.ok(shown > 20, 'what a step costs is on the floor');
@@ -88,24 +84,17 @@ test('a chapter by keyboard alone', () =>
     await page.locator('.ask button[name="id"]').first().waitFor();
 
     const player = new Leader(2);
-    for (let count = 0; ; count += 1) {
-      assert.ok(count < ENOUGH, 'the chapter ends');
-      const { step, ids, watching, over } = await see(page);
-      if (over) {
-        break;
-      }
-      if (watching) {
+    await play(page, here.server, ['mystics', 'chapter-01-won'], {
+      watch: async () => {
         await page.keyboard.press('Escape');
         await page.waitForFunction(() => !document.querySelector('main').hasAttribute('data-watching'));
-        continue;
-      }
-      await byKeys(page, player.choose(ids), step);
-      // Keyboard users are never sent back to the top of the page.
-      assert.ok(
-        await page.evaluate(() => document.activeElement !== document.body),
-        'the focus has stayed at the table',
-      );
-    }
+      },
+      choose: async ({ step, ids }) => {
+        await byKeys(page, player.choose(ids), step);
+        // Keyboard users are never sent back to the top of the page.
+        assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus has stayed at the table');
+      },
+    });
     await atTheEnd(page);
   }));
 

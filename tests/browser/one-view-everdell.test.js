@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { golden } from './lib/engine.js';
-import { measureWhole, part, see } from './lib/whole.js';
+import { golden, part } from './lib/engine.js';
+import { measureWhole, see } from './lib/whole.js';
 
 const MINIS = 'evertail-more_legends-legends-abilities-farms-extra-rugwort_cards';
 const FAIR = 'festival-fair_events-fair_forest-garland-market';

@@ -1,7 +1,7 @@
 // The table of Mice and Mystics fits the window.
 
-import { golden } from './lib/engine.js';
-import { measureWhole, part } from './lib/whole.js';
+import { golden, part } from './lib/engine.js';
+import { measureWhole } from './lib/whole.js';
 
 const at = (name, entries) => part('mystics', name, entries);
 

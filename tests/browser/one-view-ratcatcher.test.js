@@ -1,7 +1,7 @@
 // The table of The Ratcatcher fits the window.
 
-import { golden } from './lib/engine.js';
-import { measureWhole, part } from './lib/whole.js';
+import { golden, part } from './lib/engine.js';
+import { measureWhole } from './lib/whole.js';
 
 measureWhole('ratcatcher', [
   ['the longest list of choices', part('ratcatcher', 'tinker-maw-standard', 180)],

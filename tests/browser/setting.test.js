@@ -63,7 +63,7 @@ for (const language of ['en', 'hu']) {
 const NAMES = [
   'Hedgerow', 'Menu', 'Brodie', 'Everdell: Mistwood', 'Everdell', 'Mice and Mystics', 'Collin', 'Nez', 'Tilda', 'Filch', 'Lily', 'Maginos',
   'Meeps', 'Poe', 'Skitter-Clak', 'Chipter', 'Swipple', 'Corrin', 'Evertail', 'Cirrus', 'Pearlbrook', 'Bellfaire', 'Spirecrest', 'Newleaf',
-  'Farm', 'Bard', 'Plan', 'III', 'stop',
+  'Fynn', 'Farm', 'Bard', 'Plan', 'III', 'stop',
 ];
 
 /** The texts of every page in a language, fetched where no test has collected them. */

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { part } from './lib/engine.js';
 import { setting } from './lib/setting.js';
 import { Table } from './lib/table.js';
-import { part } from './lib/whole.js';
 
 const here = setting();
 

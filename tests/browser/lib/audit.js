@@ -24,7 +24,8 @@ export function faultsOfSetting(page, { touch = false } = {}) {
       const lines = [];
       const walk = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
       while (walk.nextNode()) {
-        if (walk.currentNode.data.trim() && !isHeard(walk.currentNode.parentElement)) {
+        const holder = walk.currentNode.parentElement;
+        if (walk.currentNode.data.trim() && !isHeard(holder) && holder.checkVisibility({ visibilityProperty: true })) {
           const range = document.createRange();
           range.selectNodeContents(walk.currentNode);
           lines.push(...range.getClientRects());

@@ -43,3 +43,15 @@ export async function played(game, setup, seed, wanted = () => false) {
 export function golden(game, name) {
   return JSON.parse(readFileSync(new URL(`../../../games/${game}/golden/${name}.json`, import.meta.url)));
 }
+
+/**
+ * A table after this number of entries of a golden game, or before its last ones if the number is negative. It goes on
+ * with other chance.
+ */
+export function part(game, name, entries) {
+  const record = golden(game, name);
+  record.entries = record.entries.slice(0, entries);
+  delete record.seal;
+  delete record.chance.keyed.seed;
+  return record;
+}

@@ -4,21 +4,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { golden } from './engine.js';
 import { setting } from './setting.js';
 import { faultsOfView } from './view.js';
 import { Table } from './table.js';
 
 const here = setting();
-
-/** A table after this number of entries of a record, as it would be during the game. */
-export function part(game, name, entries) {
-  const record = golden(game, name);
-  record.entries = record.entries.slice(0, entries);
-  delete record.seal;
-  delete record.chance.keyed.seed;
-  return record;
-}
 
 /** The windows with the least room of their kind, with `WHOLE=1` larger ones, too; targets are larger for touch. */
 const WINDOWS = [
@@ -101,8 +91,10 @@ export function measureWhole(game, positions) {
         const theme = (place + turn) % 2 === 0 ? 'light' : 'dark';
         await here.lend({ language, theme, motion: 'none', size, hasTouch: phone, isMobile: phone }, async (page) => {
           for (const [index, [name, { url, seat }]] of all.entries()) {
-            // Each position in one language, another one in the next window; the longest texts in all.
-            if (index > 0 && (index + place) % LANGUAGES.length !== turn) {
+            // Each position in two windows of three and on a phone, in one language, another one in the next window; the
+            // longest texts, and with `WHOLE=1` every position, in all windows and languages.
+            const least = index > 0 && !process.env.WHOLE;
+            if (least && ((index + place) % LANGUAGES.length !== turn || (!phone && index % 3 === place))) {
               continue;
             }
             await sit(page, seat);
