@@ -63,7 +63,9 @@ for (const language of ['en', 'hu']) {
 const NAMES = [
   'Hedgerow', 'Menu', 'Brodie', 'Everdell: Mistwood', 'Everdell', 'Mice and Mystics', 'Collin', 'Nez', 'Tilda', 'Filch', 'Lily', 'Maginos',
   'Meeps', 'Poe', 'Skitter-Clak', 'Chipter', 'Swipple', 'Corrin', 'Evertail', 'Cirrus', 'Pearlbrook', 'Bellfaire', 'Spirecrest', 'Newleaf',
-  'Fynn', 'Farm', 'Bard', 'Plan', 'III', 'stop',
+  // Parts of names of legends, whichever are dealt.
+  'Amilla', 'Fynn', 'Mayberry', 'Strey', 'Tarry',
+  'Farm', 'Bard', 'Plan', 'III', 'stop',
 ];
 
 /** The texts of every page in a language, fetched where no test has collected them. */
