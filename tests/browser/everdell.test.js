@@ -9,7 +9,7 @@ import { Builder } from './lib/everdell.js';
 import { byKeys, byMouse, found, see, tabTo } from './lib/hand.js';
 import { play } from './lib/play.js';
 import { forgive, setting } from './lib/setting.js';
-import { ENOUGH, Table } from './lib/table.js';
+import { Table } from './lib/table.js';
 
 const here = setting();
 

@@ -11,7 +11,7 @@ import { byKeys, byMouse, found, moved, see, tabTo } from './lib/hand.js';
 import { Leader } from './lib/mystics.js';
 import { play } from './lib/play.js';
 import { forgive, setting } from './lib/setting.js';
-import { ENOUGH, Table } from './lib/table.js';
+import { Table } from './lib/table.js';
 
 const here = setting();
 

@@ -38,7 +38,7 @@ async function playOn(page, most, { watch, choose }) {
  */
 export async function play(page, server, late, actions) {
   if (process.env.WHOLE) {
-    await playOn(page, ENOUGH, actions);
+    assert.ok(await playOn(page, ENOUGH, actions), 'the game ends');
     return;
   }
   await playOn(page, BEGINNING, actions);
