@@ -10,7 +10,7 @@ use ratcatcher::Ratcatcher;
 use search::{BotFactory, Budget, Contest, Evaluator, Kind, SearchParams, Tally, Thought, contest, think};
 use tabletop::{Audience, FastSource, Seat, SetupCatalog};
 
-fn ratcatcher() -> Ratcatcher {
+pub(crate) fn ratcatcher() -> Ratcatcher {
     Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))
 }
 
@@ -170,9 +170,8 @@ fn told_rises<G: Evaluator>(game: &G, setup: &G::Setup) -> impl Fn(f64) -> f64 {
 #[test]
 fn what_is_told_of_a_chance_rises_with_it() {
     let (ratcatcher, everdell, mystics) = (ratcatcher(), everdell(), mystics());
-    // Looking one turn ahead, the evaluation of a city that is about to be overrun is too optimistic.
-    assert!(told_rises(&ratcatcher, &ratcatcher.first_setup())(0.45) < 0.35);
     // A searching player plays better than the playout policy; two of them have no advantage over each other.
+    assert!(told_rises(&ratcatcher, &ratcatcher.first_setup())(0.5) > 0.55);
     assert!(told_rises(&mystics, &mystics.first_setup())(0.5) > 0.55);
     assert!(told_rises(&everdell, &everdell::Setup::nightweave(2))(0.5) > 0.55);
     // Against Rugwort, likely results are likelier than the search finds, and unlikely ones less likely.

@@ -1,24 +1,18 @@
 //! The evaluation and the playout policy of The Ratcatcher for searches.
 
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Reverse;
 
-use crate::content::{Kind as Rat, NemesisAttribute, Reward, Slot, Target, Ware};
-use crate::{Choice, Letter, Prey, Ratcatcher, State, TRAP, Task, Zone, zones};
+use crate::content::{Kind as Rat, Reward, Slot, Ware};
+use crate::{Choice, Prey, Ratcatcher, State, Task};
 use tabletop::{FastSource, Maybe, Seat};
 
+use super::judge;
+use super::surroundings::{STEP, browns, gathered, guards, rings, threat};
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
-/// The prior of a step towards cheese.
-const STEP: i32 = 45;
-
-/// The calibration of reported chances: the factor of the log odds, and the amount subtracted.
-const TOLD_STEEPER: f64 = 1.44;
-const TOLD_LESS: f64 = 0.7;
-
-/// The greatest distance from which rats other than the nemesis are considered.
-const NEAR: u8 = 4;
-/// The greatest distance from which the nemesis is considered.
-const FAR: u8 = 8;
+/// The calibration of reported chances: the factor of the log odds, and the amount added.
+const TOLD_STEEPER: f64 = 1.3;
+const TOLD_MORE: f64 = 1.4;
 
 /// An empty cache: everything needed is computed quickly.
 #[derive(Debug, Default)]
@@ -45,13 +39,13 @@ impl Evaluator for Ratcatcher {
 
     fn judge(&self, _: &mut EvalCache, state: &State, wins: &mut Wins) {
         *wins = [0.0; SEATS];
-        wins[0] = chance(value(self, state));
+        wins[0] = judge::chance(self, state);
     }
 
     fn calibrate(&self, _: &State, found: f64) -> f64 {
-        // Fitted to games of the search that had not been used before (docs/players.md): one turn ahead, a city
-        // that is about to be overrun does not look bad enough yet.
-        adjusted(found, TOLD_STEEPER, -TOLD_LESS)
+        // Fitted to games of the search (docs/players.md), which plays better than the playout policy by which its
+        // simulations go on.
+        adjusted(found, TOLD_STEEPER, TOLD_MORE)
     }
 
     fn move_priors(&self, _: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
@@ -80,191 +74,6 @@ impl Evaluator for Ratcatcher {
         });
         best.1
     }
-}
-
-/// The chance to win with a position of this value, in cheeses.
-fn chance(value: f64) -> f64 {
-    // Fitted to the results of games.
-    1.0 / (1.0 + (-(value - 2.9) / 2.4).exp())
-}
-
-/// The value of a position at the beginning of a turn, in cheeses.
-fn value(game: &Ratcatcher, state: &State) -> f64 {
-    let me = &state.me;
-    let foe = &state.foe;
-    let mut value = f64::from(me.cheese) - 0.9 * f64::from(foe.progress);
-    // The last lives have the highest value.
-    value += [0.0, 0.0, 0.9, 1.5, 1.9, 2.2, 2.4].get(usize::from(me.health)).copied().unwrap_or(2.6);
-    // The tallyman asks twelve rats for a cheese, six for a life.
-    let caged = f64::from(state.caged());
-    value += 0.085 * caged.min(12.0) + 0.06 * (caged - 12.0).max(0.0);
-    if foe.zone.is_some() {
-        value += 0.6 * f64::from(game.nemesis(state).health.saturating_sub(foe.health));
-    }
-    value += 0.06 * f64::from(me.markers[0] + me.markers[1]);
-    for slot in Slot::ALL {
-        let worth = match slot {
-            Slot::Attack => 0.25,
-            Slot::Accuracy => 0.3,
-            Slot::Movement => 0.18,
-            Slot::Trap | Slot::Defence => 0.12,
-            Slot::Yellow | Slot::Purple => 0.1,
-            Slot::Health | Slot::YellowRefill | Slot::PurpleRefill => continue,
-        };
-        let filled = me.slots[slot as usize];
-        let full = game.capacity(state, slot).max(1);
-        value += worth * (f64::from(game.level(state, slot)) + f64::from(filled) / f64::from(full) / 3.0);
-    }
-    value + city(game, state)
-}
-
-/// The value of the things and rats in the city.
-fn city(game: &Ratcatcher, state: &State) -> f64 {
-    let mut value = 0.0;
-    let mut nearest: i32 = 0;
-    let mut cheese = 0u128;
-    for district in state.city() {
-        let active = state.is_active(district);
-        for letter in Letter::ALL {
-            let zone = Zone::of(district, letter);
-            let spot = state.spot(zone);
-            let rats = i32::from(spot.commons());
-            if rats > 0 {
-                value -= 0.012 * f64::from(rats);
-                if active {
-                    value -= 0.04 * f64::from(spot.rats[2]);
-                }
-            }
-            if spot.cheese > 0 {
-                cheese |= zone.bit();
-                let gathered = f64::from(gathered(state, zone).min(8));
-                value -= 0.009 * gathered * gathered;
-            }
-        }
-    }
-    rings(game, state, state.me.zone, cheese, |zone, far| {
-        let pull = (420 - STEP * i32::from(far) - 35 * guards(state, zone)).max(20);
-        nearest = nearest.max(pull);
-        value += f64::from(pull) / 4000.0;
-    });
-    value + f64::from(nearest) / 1000.0
-}
-
-/// The number of rats that would devour the cheese of a zone, counted as in R23.2.
-fn gathered(state: &State, zone: Zone) -> i32 {
-    let rats = &state.spot(zone).rats;
-    let strays = state.strays_in(zone).count();
-    i32::from(rats[0] + rats[2])
-        + 3 * i32::try_from(strays).unwrap_or(0)
-        + 5 * i32::from(state.foe.zone.is(zone))
-}
-
-/// The difficulty of clearing a zone of rats.
-fn guards(state: &State, zone: Zone) -> i32 {
-    let spot = state.spot(zone);
-    let strays = i32::try_from(state.strays_in(zone).count()).unwrap_or(0);
-    i32::from(spot.commons()) + i32::from(spot.rats[2]) + 2 * strays + 4 * i32::from(state.foe.zone.is(zone))
-}
-
-/// Calls `tell` with each reachable zone of `goals` and the number of steps to it.
-fn rings(game: &Ratcatcher, state: &State, from: Zone, goals: u128, mut tell: impl FnMut(Zone, u8)) {
-    let mut ring = from.bit();
-    let mut seen = ring;
-    let mut left = goals;
-    let mut steps = 0;
-    while ring != 0 && left != 0 {
-        for zone in zones(ring & left) {
-            tell(zone, steps);
-        }
-        left &= !ring;
-        let around = zones(ring).fold(0, |set, zone| set | game.near(state, zone));
-        ring = around & !seen;
-        seen |= ring;
-        steps += 1;
-    }
-}
-
-/// The expected wounds, in tenths, of ending the turn in a zone. `browns` are the zones with brown rats that will
-/// move.
-fn threat(game: &Ratcatcher, state: &State, zone: Zone, browns: u128) -> i32 {
-    let defence = i32::from(game.defence(state));
-    let spot = state.spot(zone);
-    let bite = |kind: Rat, at: Zone| {
-        i32::from(state.spot(at).rats[kind as usize]) * i32::from(game.common_bite(state, kind))
-    };
-    // Rats that make for cheese stay, or come from adjacent zones, only where there is some.
-    let baited = spot.cheese > 0;
-    let walk = game.common_movement(state, Rat::Brown, zone);
-    let foe = state.foe.zone.get().map_or(0, Zone::bit);
-    let (mut bites, mut wounds) = (0, 0);
-    let mut ring = zone.bit();
-    let mut seen = ring;
-    // Only the nemesis comes from farther away than `NEAR`.
-    let farthest = if foe == 0 { NEAR } else { FAR };
-    for far in 0..=farthest {
-        if far <= walk {
-            bites += zones(ring & browns).map(|at| bite(Rat::Brown, at)).sum::<i32>();
-        }
-        if baited && far <= 1 {
-            bites += zones(ring).map(|at| bite(Rat::White, at) + bite(Rat::Black, at)).sum::<i32>();
-        }
-        for at in zones(ring) {
-            for index in state.strays_in(at) {
-                let stray = game.peculiar(index);
-                if i32::from(stray.bite) > defence {
-                    wounds += match far {
-                        _ if stray.target == Target::Ratcatcher && far <= stray.movement => 10,
-                        0 if baited => 8,
-                        0 => 3,
-                        _ => 0,
-                    };
-                }
-            }
-        }
-        if ring & foe != 0 {
-            wounds += nemesis_threat(game, state, i32::from(far), baited);
-        }
-        let around = zones(ring).fold(0, |set, zone| set | game.near(state, zone));
-        ring = around & !seen;
-        seen |= ring;
-        if ring == 0 {
-            break;
-        }
-    }
-    if spot.has(TRAP) {
-        let caught = i32::from(game.trap_dice(state)) * (7 - i32::from(game.trap_accuracy(state)));
-        bites -= (caught + 3) / 6;
-    }
-    wounds
-        + match bites.cmp(&defence) {
-            Ordering::Greater => 10,
-            // One more rat is not unlikely.
-            Ordering::Equal => 2,
-            Ordering::Less => 0,
-        }
-}
-
-/// The expected wounds, in tenths, from the nemesis at this distance.
-fn nemesis_threat(game: &Ratcatcher, state: &State, far: i32, baited: bool) -> i32 {
-    let foe = |attribute| i32::from(game.foe(state, attribute));
-    let hunts = game.nemesis(state).target == Target::Ratcatcher;
-    // In sixths, because its movement is a die roll (R30.4).
-    let arrives = match far {
-        0 if hunts || baited => 6,
-        0 => 2,
-        _ if hunts => (7 - far + foe(NemesisAttribute::Movement)).clamp(0, 6),
-        _ => 0,
-    };
-    let dice = foe(NemesisAttribute::Bite);
-    let hits = 10 * dice * (6 - foe(NemesisAttribute::Accuracy)) / 6;
-    let wounds = 10 * dice / 6 + (hits - 10 * i32::from(game.defence(state))).max(0);
-    wounds * arrives / 6
-}
-
-/// The zones of active districts with brown rats.
-fn browns(state: &State) -> u128 {
-    let brown = state.spots_with(|spot| spot.rats[Rat::Brown as usize] > 0);
-    zones(brown).filter(|zone| state.is_active(zone.district())).fold(0, |set, zone| set | zone.bit())
 }
 
 /// Calls `tell` with the prior of each choice.

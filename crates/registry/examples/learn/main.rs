@@ -1,0 +1,176 @@
+//! Plays games of a player with itself, and keeps what a network can learn from them; `fit.py` makes a network of it
+//! (docs/learning.md):
+//!
+//! ```text
+//! cargo run --release -p registry --example learn -- ratcatcher search:60 4800 7001 target/round-0
+//! ```
+//!
+//! The games are played on all processors and use every setup in turn. One choice in a hundred is random, so that
+//! positions come up that the player itself would avoid. The file is a table of 32-bit numbers, little-endian, one row
+//! for the beginning of each turn of each game: the game, 1 if it was won and 0 otherwise, the chance that the search
+//! found (−1 if it did not search), the number of decisions of the game, and the inputs of the network.
+
+use std::env::args;
+use std::error::Error;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use ratcatcher::Ratcatcher;
+use registry::Registered;
+use search::{Contender, Decided, Glimpse, Learned, Player, Random, Watch, play_watched, seed_of};
+use tabletop::{FastSource, Game, Log, Seat};
+
+/// The random choices of the player, in a hundred.
+const WHIMS: u32 = 1;
+
+/// The numbers of a row before the inputs.
+const HEAD: usize = 4;
+
+/// The games to be played.
+struct Practice {
+    player: Contender,
+    games: u64,
+    seed: u64,
+}
+
+impl Practice {
+    /// Plays the games on every processor, and returns the rows of each.
+    fn play<G: Learned>(&self, game: &G) -> Vec<Vec<f32>> {
+        let setups = game.all_setups();
+        let next = AtomicU64::new(0);
+        let played = Mutex::new(Vec::new());
+        let worker = || {
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                if index >= self.games {
+                    break;
+                }
+                let count = setups.len() as u64;
+                // The remainder is less than the number of setups, which fits in `usize`.
+                let setup = &setups[usize::try_from(index % count).unwrap_or(0)];
+                let rows = self.play_one(game, setup, index);
+                played.lock().unwrap_or_else(PoisonError::into_inner).push((index, rows));
+            }
+        };
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        thread::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(worker);
+            }
+        });
+        let mut played = played.into_inner().unwrap_or_default();
+        played.sort_unstable_by_key(|&(index, _)| index);
+        played.into_iter().map(|(_, rows)| rows).collect()
+    }
+
+    /// Plays a game, and returns its rows.
+    fn play_one<G: Learned>(&self, game: &G, setup: &G::Setup, index: u64) -> Vec<f32> {
+        let whimsical = |seat: u8| -> Box<dyn Player<G>> {
+            let usage = 2 * u64::from(seat);
+            let seed = seed_of(self.seed, index, usage + 1);
+            Box::new(Whimsical {
+                stream: FastSource::new(seed),
+                random: Random::new(seed_of(self.seed, index, usage + 2)),
+                player: self.player.player(game, seed),
+                is_whim: false,
+            })
+        };
+        let mut players: Vec<_> = (0..game.seats(setup)).map(whimsical).collect();
+        let mut chance = FastSource::new(seed_of(self.seed, index, 0));
+        let mut turns = Turns { game, turn: None, rows: Vec::new() };
+        let played = play_watched(game, setup, &mut players, &mut chance, &mut turns);
+        let mut rows = turns.rows;
+        // Far below 2²⁴, so that they are exact.
+        #[allow(clippy::cast_precision_loss)]
+        for row in rows.chunks_exact_mut(HEAD + G::INPUTS) {
+            row[0] = index as f32;
+            row[1] = f32::from(u8::from(played.won));
+            row[3] = played.decisions as f32;
+        }
+        rows
+    }
+}
+
+/// A player that makes some choices at random.
+struct Whimsical<G: Game> {
+    stream: FastSource,
+    random: Random,
+    player: Box<dyn Player<G>>,
+    is_whim: bool,
+}
+
+impl<G: Game> Player<G> for Whimsical<G> {
+    fn choose(&mut self, game: &G, known: &G::State, choices: &[G::Choice]) -> usize {
+        self.is_whim = self.stream.below(100) < WHIMS;
+        if self.is_whim {
+            return self.random.choose(game, known, choices);
+        }
+        self.player.choose(game, known, choices)
+    }
+
+    fn thought(&self) -> Option<Glimpse> {
+        if self.is_whim { None } else { self.player.thought() }
+    }
+}
+
+/// Keeps the inputs at the beginning of each turn.
+struct Turns<'a, G> {
+    game: &'a G,
+    turn: Option<u64>,
+    rows: Vec<f32>,
+}
+
+impl<G: Learned> Log<G> for Turns<'_, G> {
+    fn emit(&mut self, _: &G::State, _: G::Rule, _: G::Event) {}
+
+    fn cite(&mut self, _: G::Rule) {}
+
+    fn is_silent(&self) -> bool {
+        true
+    }
+}
+
+impl<G: Learned> Watch<G> for Turns<'_, G> {
+    fn decides(&mut self, decided: &Decided<'_, G>) -> ControlFlow<()> {
+        let turn = self.game.turn(decided.state);
+        if turn.is_some() && turn != self.turn {
+            self.turn = turn;
+            #[allow(clippy::cast_possible_truncation, reason = "a chance needs no more than 24 bits")]
+            let found = decided.thought.map_or(-1.0, |glimpse| glimpse.value as f32);
+            self.rows.extend([0.0, 0.0, found, 0.0]);
+            self.game.inputs(decided.state, Seat(0), &mut self.rows);
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// Plays the games, and writes a line about them and their rows.
+fn learn<G: Learned>(game: &G, practice: &Practice, into: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+    let games = practice.play(game);
+    for number in games.iter().flatten() {
+        into.write_all(&number.to_le_bytes())?;
+    }
+    into.flush()?;
+    let won = games.iter().filter(|rows| rows.get(1) == Some(&1.0)).count();
+    let rows = games.iter().map(Vec::len).sum::<usize>() / (HEAD + G::INPUTS);
+    println!("{won} of {} games won, {rows} rows, {} inputs", games.len(), G::INPUTS);
+    Ok(())
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = args().skip(1).collect();
+    let [game, player, games, seed, path] = &*arguments else {
+        return Err("Usage: learn GAME PLAYER GAMES SEED FILE".into());
+    };
+    let practice = Practice { player: player.parse()?, games: games.parse()?, seed: seed.parse()? };
+    let mut file = BufWriter::new(File::create(path)?);
+    match &**game {
+        "ratcatcher" => learn(&**Ratcatcher::shared(), &practice, &mut file),
+        _ => Err(format!("{game} has no network that learns").into()),
+    }
+}

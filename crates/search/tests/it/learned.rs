@@ -1,0 +1,73 @@
+//! What a game has learned: the inputs of its network, and the weights that docs/learning.md describes.
+
+use std::fmt::Write;
+
+use search::Learned;
+use sha2::{Digest, Sha256};
+use tabletop::{Audience, FastSource, Seat};
+
+use crate::search::ratcatcher;
+
+/// No input is greater: the layers add their products in numbers of 32 bits.
+const WIDEST: f32 = 16.0;
+
+/// Calls `each` with the position at the beginning of every turn of a random game of every setup.
+fn turns<G: Learned>(game: &G, mut each: impl FnMut(&G::State)) {
+    let mut choices = Vec::new();
+    for (seed, setup) in (0..).zip(game.all_setups()) {
+        let mut chance = FastSource::new(seed);
+        let mut chooser = FastSource::new(!seed);
+        let mut state = game.begin_fast(&setup, &mut chance);
+        let mut turn = None;
+        loop {
+            game.choices(&state, &mut choices);
+            if choices.is_empty() {
+                break;
+            }
+            let now = game.turn(&state);
+            if now.is_some() && now != turn {
+                turn = now;
+                each(&state);
+            }
+            let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
+            game.play_fast(&mut state, choice, &mut chance);
+        }
+    }
+}
+
+/// The inputs of a position are as many as the network has, bounded, and depend on nothing hidden.
+fn inputs_are_lawful<G: Learned>(game: &G) {
+    let mut stream = FastSource::new(1);
+    let mut count = 0;
+    turns(game, |state| {
+        let seat = game.decision(state).map_or(Seat(0), |decision| decision.seat);
+        let mut inputs = Vec::new();
+        game.inputs(state, seat, &mut inputs);
+        assert_eq!(inputs.len(), G::INPUTS);
+        for (place, &input) in inputs.iter().enumerate() {
+            assert!((-WIDEST..=WIDEST).contains(&input), "input {place} is {input}");
+        }
+        let Ok(other) = game.resample(state, Audience::Seat(seat), &mut stream);
+        let mut again = Vec::new();
+        game.inputs(&other, seat, &mut again);
+        assert_eq!(inputs, again, "another position that looks the same");
+        count += 1;
+    });
+    assert!(count > 100, "{count} positions");
+}
+
+#[test]
+fn the_inputs_of_the_ratcatcher_are_lawful() {
+    inputs_are_lawful(&ratcatcher());
+}
+
+#[test]
+fn the_weights_are_those_that_the_page_describes() {
+    let weights = include_bytes!("../../../../games/ratcatcher/rules/src/players/greedy/judge.weights");
+    let page = include_str!("../../../../docs/learning.md");
+    let mut digest = String::new();
+    for byte in Sha256::digest(weights) {
+        write!(digest, "{byte:02x}").expect("a string takes everything");
+    }
+    assert!(page.contains(&digest), "docs/learning.md does not name the weights {digest}");
+}
