@@ -56,10 +56,11 @@ async function watch(page, click, turns) {
       assert.deepEqual(await at(), [value - 1, max], 'and back');
       await click(page.locator('.watch [data-forward]'));
     }
-    // The moments between are alike.
+    // The moments between are alike. Not every moment is shown: the address counts all, the bar those that are.
     if (seen === 5 && max > 8 && !process.env.WHOLE) {
-      value = max - 2;
-      await page.goto(page.url().replace(/moment=\d+/, `moment=${value}`));
+      const nearTheEnd = (_, moment) => `moment=${Number(moment) + max - 2 - value}`;
+      await page.goto(page.url().replace(/moment=(\d+)/, nearTheEnd));
+      [value, max] = await at();
     }
   }
   await click(page.locator('.watch [data-forward]'));
