@@ -41,6 +41,11 @@ pub trait Evaluator: Game {
     /// The parameters of the search.
     const TUNING: Tuning;
 
+    /// The parameters of a search from this position.
+    fn tuning(&self, _known: &Self::State) -> Tuning {
+        Self::TUNING
+    }
+
     /// The amount that each decision subtracts from the value, so that shorter ways to the same end are better and
     /// cycles are
     /// not free.

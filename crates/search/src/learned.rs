@@ -9,6 +9,18 @@ pub trait Learned: BotFactory {
     /// The number of inputs of its network.
     const INPUTS: usize;
 
+    /// The number of outputs of its network that are told what to aim at by [`Learned::targets`]; 0 if there is one
+    /// output, the log odds to win.
+    const TARGETS: usize = 0;
+
+    /// The setups of the games to learn from, played in turn.
+    fn practice(&self) -> Vec<Self::Setup> {
+        self.all_setups()
+    }
+
     /// Appends the inputs of a position at the beginning of a turn, as a seat sees it.
     fn inputs(&self, state: &Self::State, seat: Seat, into: &mut Vec<f32>);
+
+    /// Appends what the network should have found in a position of a game that ended so.
+    fn targets(&self, _state: &Self::State, _end: &Self::State, _seat: Seat, _into: &mut Vec<f32>) {}
 }

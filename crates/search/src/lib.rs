@@ -13,6 +13,7 @@ mod contender;
 mod contest;
 mod evaluator;
 mod exact;
+mod inputs;
 mod kind;
 mod learned;
 mod level;
@@ -32,6 +33,7 @@ pub use contest::{
 };
 pub use evaluator::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted, most_liked};
 pub use exact::ExactOdds;
+pub use inputs::InputWriter;
 pub use kind::{Kind, UnknownKind};
 pub use learned::Learned;
 pub use level::{Level, UnknownLevel};

@@ -1,20 +1,21 @@
 //! A small network that values positions: what a game has learned from its own games.
 //!
-//! Two layers of rectified cells and one output. Its weights are numbers of 32 bits in a file of the game, made by
+//! Two layers of rectified cells and a few outputs. Its weights are numbers of 32 bits in a file of the game, made by
 //! `crates/registry/examples/learn` (docs/learning.md). Sums are formed in one fixed order, so the result is the same
 //! on every machine.
 
-/// A network with this many inputs and cells in its first and second layer.
+/// A network with this many inputs, cells in its first and second layer, and outputs.
 #[derive(Debug, Clone)]
-pub struct Network<const INPUTS: usize, const WIDE: usize, const NARROW: usize> {
+pub struct Network<const INPUTS: usize, const WIDE: usize, const NARROW: usize, const OUTPUTS: usize = 1> {
     /// For each input, its weight in each cell of the first layer.
     first: Box<[[f32; WIDE]]>,
     first_bias: [f32; WIDE],
     /// For each cell of the first layer, its weight in each cell of the second.
     second: Box<[[f32; NARROW]]>,
     second_bias: [f32; NARROW],
-    last: [f32; NARROW],
-    last_bias: f32,
+    /// For each cell of the second layer, its weight in each output.
+    last: [[f32; OUTPUTS]; NARROW],
+    last_bias: [f32; OUTPUTS],
 }
 
 /// A file of weights has another length than its network, or a number that is not finite.
@@ -27,12 +28,14 @@ pub struct WrongWeights {
     pub found: usize,
 }
 
-impl<const INPUTS: usize, const WIDE: usize, const NARROW: usize> Network<INPUTS, WIDE, NARROW> {
+impl<const INPUTS: usize, const WIDE: usize, const NARROW: usize, const OUTPUTS: usize>
+    Network<INPUTS, WIDE, NARROW, OUTPUTS>
+{
     /// The number of its weights.
-    pub const WEIGHTS: usize = (INPUTS + 1) * WIDE + (WIDE + 1) * NARROW + NARROW + 1;
+    pub const WEIGHTS: usize = (INPUTS + 1) * WIDE + (WIDE + 1) * NARROW + (NARROW + 1) * OUTPUTS;
 
     /// Reads its weights, in little-endian order: those of each input, the biases of the first layer, those of each of
-    /// its cells, the biases of the second, and the weights and the bias of the output.
+    /// its cells, the biases of the second, those of each cell of the second, and the biases of the outputs.
     ///
     /// # Errors
     ///
@@ -50,8 +53,8 @@ impl<const INPUTS: usize, const WIDE: usize, const NARROW: usize> Network<INPUTS
         let first_bias = std::array::from_fn(|_| next());
         let second = (0..WIDE).map(|_| std::array::from_fn(|_| next())).collect();
         let second_bias = std::array::from_fn(|_| next());
-        let last = std::array::from_fn(|_| next());
-        let last_bias = next();
+        let last = std::array::from_fn(|_| std::array::from_fn(|_| next()));
+        let last_bias = std::array::from_fn(|_| next());
         let network = Self { first, first_bias, second, second_bias, last, last_bias };
         if network.is_finite() { Ok(network) } else { Err(wrong) }
     }
@@ -59,13 +62,13 @@ impl<const INPUTS: usize, const WIDE: usize, const NARROW: usize> Network<INPUTS
     fn is_finite(&self) -> bool {
         let all = self.first.iter().flatten().chain(&self.first_bias).chain(self.second.iter().flatten());
         all.chain(&self.second_bias)
-            .chain(&self.last)
-            .chain([&self.last_bias])
+            .chain(self.last.iter().flatten())
+            .chain(&self.last_bias)
             .all(|weight| weight.is_finite())
     }
 
-    /// The log odds that it gives these inputs.
-    pub fn log_odds(&self, inputs: &[f32; INPUTS]) -> f32 {
+    /// What it finds for these inputs.
+    pub fn outputs(&self, inputs: &[f32; INPUTS]) -> [f32; OUTPUTS] {
         let mut wide = self.first_bias;
         for (input, weights) in inputs.iter().zip(&self.first) {
             // Most inputs are 0.
@@ -79,11 +82,11 @@ impl<const INPUTS: usize, const WIDE: usize, const NARROW: usize> Network<INPUTS
                 add(&mut narrow, *cell, weights);
             }
         }
-        let mut odds = self.last_bias;
-        for (cell, weight) in narrow.iter().zip(&self.last) {
-            odds += cell.max(0.0) * weight;
+        let mut outputs = self.last_bias;
+        for (cell, weights) in narrow.iter().zip(&self.last) {
+            add(&mut outputs, cell.max(0.0), weights);
         }
-        odds
+        outputs
     }
 }
 
@@ -100,9 +103,14 @@ mod tests {
     use super::*;
 
     type Small = Network<2, 2, 1>;
+    type Twofold = Network<2, 2, 1, 2>;
 
     fn bytes(weights: &[f32]) -> Vec<u8> {
         weights.iter().flat_map(|weight| weight.to_le_bytes()).collect()
+    }
+
+    fn bits<const OUTPUTS: usize>(outputs: [f32; OUTPUTS]) -> [u32; OUTPUTS] {
+        outputs.map(f32::to_bits)
     }
 
     #[test]
@@ -119,9 +127,20 @@ mod tests {
         let network = Small::from_bytes(&bytes(&weights)).expect("as many weights as there must be");
         // Cells: 1 + 3 + 0.25 = 4.25, and −2 + 0.5 = −1.5, which counts as 0; then 2 · 4.25 − 1 = 7.5, and half of it
         // with 0.125.
-        assert_eq!(network.log_odds(&[1.0, 1.0]).to_bits(), 3.875_f32.to_bits());
+        assert_eq!(bits(network.outputs(&[1.0, 1.0])), bits([3.875]));
         // Nothing but biases: 0.25 twice is below 1.
-        assert_eq!(network.log_odds(&[0.0, 0.0]).to_bits(), 0.125_f32.to_bits());
+        assert_eq!(bits(network.outputs(&[0.0, 0.0])), bits([0.125]));
+    }
+
+    #[test]
+    fn each_output_has_its_own_weights() {
+        let weights = [
+            1.0, -2.0, 3.0, 0.5, 0.25, 0.0, 2.0, 4.0, -1.0, // as above
+            0.5, -2.0, // of the cell in each output
+            0.125, 1.0, // biases
+        ];
+        let network = Twofold::from_bytes(&bytes(&weights)).expect("as many weights as there must be");
+        assert_eq!(bits(network.outputs(&[1.0, 1.0])), bits([3.875, -14.0]));
     }
 
     #[test]

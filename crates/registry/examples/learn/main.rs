@@ -5,10 +5,11 @@
 //! cargo run --release -p registry --example learn -- ratcatcher search:60 4800 7001 target/round-0
 //! ```
 //!
-//! The games are played on all processors and use every setup in turn. One choice in a hundred is random, so that
-//! positions come up that the player itself would avoid. The file is a table of 32-bit numbers, little-endian, one row
-//! for the beginning of each turn of each game: the game, 1 if it was won and 0 otherwise, the chance that the search
-//! found (−1 if it did not search), the number of decisions of the game, and the inputs of the network.
+//! The games are played on all processors and use the setups of [`Learned::practice`] in turn. One choice in a hundred
+//! is random, so that positions come up that the player itself would avoid. The file is a table of 32-bit numbers,
+//! little-endian, one row for the beginning of each turn of each game: the game, 1 if the seat whose turn it is won it
+//! and 0 otherwise, the chance that its search found (−1 if it did not search), the number of decisions of the game,
+//! the targets of the network if it has any, and its inputs.
 
 use std::env::args;
 use std::error::Error;
@@ -20,6 +21,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use everdell::Everdell;
 use ratcatcher::Ratcatcher;
 use registry::Registered;
 use search::{Contender, Decided, Glimpse, Learned, Player, Random, Watch, play_watched, seed_of};
@@ -28,7 +30,7 @@ use tabletop::{FastSource, Game, Log, Seat};
 /// The random choices of the player, in a hundred.
 const WHIMS: u32 = 1;
 
-/// The numbers of a row before the inputs.
+/// The numbers of a row before the targets.
 const HEAD: usize = 4;
 
 /// The games to be played.
@@ -41,7 +43,7 @@ struct Practice {
 impl Practice {
     /// Plays the games on every processor, and returns the rows of each.
     fn play<G: Learned>(&self, game: &G) -> Vec<Vec<f32>> {
-        let setups = game.all_setups();
+        let setups = game.practice();
         let next = AtomicU64::new(0);
         let played = Mutex::new(Vec::new());
         let worker = || {
@@ -82,18 +84,27 @@ impl Practice {
         };
         let mut players: Vec<_> = (0..game.seats(setup)).map(whimsical).collect();
         let mut chance = FastSource::new(seed_of(self.seed, index, 0));
-        let mut turns = Turns { game, turn: None, rows: Vec::new() };
+        let mut turns = Turns { game, turn: None, seen: Vec::new(), end: None };
         let played = play_watched(game, setup, &mut players, &mut chance, &mut turns);
-        let mut rows = turns.rows;
-        // Far below 2²⁴, so that they are exact.
-        #[allow(clippy::cast_precision_loss)]
-        for row in rows.chunks_exact_mut(HEAD + G::INPUTS) {
-            row[0] = index as f32;
-            row[1] = f32::from(u8::from(played.won));
-            row[3] = played.decisions as f32;
+        // A game without an end has nothing to learn from.
+        let Some(end) = turns.end else { return Vec::new() };
+        let winners = game.outcome(&end).map(|outcome| outcome.winners);
+        let mut rows = Vec::with_capacity(turns.seen.len() * width::<G>());
+        for Seen { state, seat, found } in turns.seen {
+            let won = winners.is_some_and(|winners| winners.contains(seat));
+            // Far below 2²⁴, so that they are exact.
+            #[allow(clippy::cast_precision_loss)]
+            rows.extend([index as f32, f32::from(u8::from(won)), found, played.decisions as f32]);
+            game.targets(&state, &end, seat, &mut rows);
+            game.inputs(&state, seat, &mut rows);
         }
         rows
     }
+}
+
+/// The numbers of a row.
+const fn width<G: Learned>() -> usize {
+    HEAD + G::TARGETS + G::INPUTS
 }
 
 /// A player that makes some choices at random.
@@ -118,11 +129,20 @@ impl<G: Game> Player<G> for Whimsical<G> {
     }
 }
 
-/// Keeps the inputs at the beginning of each turn.
-struct Turns<'a, G> {
+/// A position at the beginning of a turn.
+struct Seen<G: Game> {
+    state: G::State,
+    seat: Seat,
+    /// The chance that the search found.
+    found: f32,
+}
+
+/// Keeps the positions at the beginning of each turn, and the end.
+struct Turns<'a, G: Game> {
     game: &'a G,
     turn: Option<u64>,
-    rows: Vec<f32>,
+    seen: Vec<Seen<G>>,
+    end: Option<G::State>,
 }
 
 impl<G: Learned> Log<G> for Turns<'_, G> {
@@ -142,10 +162,13 @@ impl<G: Learned> Watch<G> for Turns<'_, G> {
             self.turn = turn;
             #[allow(clippy::cast_possible_truncation, reason = "a chance needs no more than 24 bits")]
             let found = decided.thought.map_or(-1.0, |glimpse| glimpse.value as f32);
-            self.rows.extend([0.0, 0.0, found, 0.0]);
-            self.game.inputs(decided.state, Seat(0), &mut self.rows);
+            self.seen.push(Seen { state: decided.state.clone(), seat: decided.decision.seat, found });
         }
         ControlFlow::Continue(())
+    }
+
+    fn ends(&mut self, state: &G::State) {
+        self.end = self.game.outcome(state).map(|_| state.clone());
     }
 }
 
@@ -157,8 +180,9 @@ fn learn<G: Learned>(game: &G, practice: &Practice, into: &mut dyn Write) -> Res
     }
     into.flush()?;
     let won = games.iter().filter(|rows| rows.get(1) == Some(&1.0)).count();
-    let rows = games.iter().map(Vec::len).sum::<usize>() / (HEAD + G::INPUTS);
-    println!("{won} of {} games won, {rows} rows, {} inputs", games.len(), G::INPUTS);
+    let rows = games.iter().map(Vec::len).sum::<usize>() / width::<G>();
+    println!("{won} of {} games won by the seat that began, {rows} rows", games.len());
+    println!("{} inputs, {} targets", G::INPUTS, G::TARGETS);
     Ok(())
 }
 
@@ -170,6 +194,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let practice = Practice { player: player.parse()?, games: games.parse()?, seed: seed.parse()? };
     let mut file = BufWriter::new(File::create(path)?);
     match &**game {
+        "everdell" => learn(&**Everdell::shared(), &practice, &mut file),
         "ratcatcher" => learn(&**Ratcatcher::shared(), &practice, &mut file),
         _ => Err(format!("{game} has no network that learns").into()),
     }

@@ -73,7 +73,8 @@ pub struct Thinker<G: Evaluator> {
     lanes: Vec<Mutex<Lane<G>>>,
     mind: G::EvalCache,
     liked: Vec<i32>,
-    tuning: Tuning,
+    /// Other parameters than the game's own.
+    tuning: Option<Tuning>,
 }
 
 impl<G: Evaluator> Default for Thinker<G> {
@@ -85,12 +86,12 @@ impl<G: Evaluator> Default for Thinker<G> {
 impl<G: Evaluator> Thinker<G> {
     /// A search without buffers yet.
     pub fn new() -> Self {
-        Self::tuned(G::TUNING)
+        Self { lanes: Vec::new(), mind: G::EvalCache::default(), liked: Vec::new(), tuning: None }
     }
 
     /// A search with other parameters than the game's own, to measure them.
     pub fn tuned(tuning: Tuning) -> Self {
-        Self { lanes: Vec::new(), mind: G::EvalCache::default(), liked: Vec::new(), tuning }
+        Self { tuning: Some(tuning), ..Self::new() }
     }
 
     /// Searches as [`think`] does.
@@ -122,7 +123,8 @@ impl<G: Evaluator> Thinker<G> {
             own(lane).reset(choices.len(), seed, manner.budget.share(number));
         }
         let liked = &self.liked;
-        let asked = Asked { game, known: &known, seat, choices, liked, tuning: self.tuning };
+        let tuning = self.tuning.unwrap_or_else(|| game.tuning(&known));
+        let asked = Asked { game, known: &known, seat, choices, liked, tuning };
         let run = Run {
             asked: &asked,
             lanes,

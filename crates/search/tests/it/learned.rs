@@ -6,7 +6,7 @@ use search::Learned;
 use sha2::{Digest, Sha256};
 use tabletop::{Audience, FastSource, Seat};
 
-use crate::search::ratcatcher;
+use crate::search::{everdell, ratcatcher};
 
 /// No input is greater: the layers add their products in numbers of 32 bits.
 const WIDEST: f32 = 16.0;
@@ -62,12 +62,21 @@ fn the_inputs_of_the_ratcatcher_are_lawful() {
 }
 
 #[test]
+fn the_inputs_of_everdell_are_lawful() {
+    inputs_are_lawful(&everdell());
+}
+
+#[test]
 fn the_weights_are_those_that_the_page_describes() {
-    let weights = include_bytes!("../../../../games/ratcatcher/rules/src/players/greedy/judge.weights");
     let page = include_str!("../../../../docs/learning.md");
-    let mut digest = String::new();
-    for byte in Sha256::digest(weights) {
-        write!(digest, "{byte:02x}").expect("a string takes everything");
+    for weights in [
+        include_bytes!("../../../../games/everdell/rules/src/players/greedy/judge.weights").as_slice(),
+        include_bytes!("../../../../games/ratcatcher/rules/src/players/greedy/judge.weights"),
+    ] {
+        let mut digest = String::new();
+        for byte in Sha256::digest(weights) {
+            write!(digest, "{byte:02x}").expect("a string takes everything");
+        }
+        assert!(page.contains(&digest), "docs/learning.md does not name the weights {digest}");
     }
-    assert!(page.contains(&digest), "docs/learning.md does not name the weights {digest}");
 }

@@ -14,7 +14,7 @@ pub(crate) fn ratcatcher() -> Ratcatcher {
     Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone()))
 }
 
-fn everdell() -> Everdell {
+pub(crate) fn everdell() -> Everdell {
     Everdell::new(Arc::new(everdell::load::builtin().clone()))
 }
 

@@ -6,6 +6,8 @@
 
 mod brook;
 mod evaluator;
+mod inputs;
+mod judge;
 mod leaf;
 mod rollout;
 mod spire;
@@ -14,10 +16,10 @@ mod weigh;
 use std::cmp::Reverse;
 
 use crate::index::Owner;
-use crate::{Choice, Everdell, State, Task};
-use tabletop::{FastSource, Game, Message};
+use crate::{Choice, Everdell, Setup, State, Task};
+use tabletop::{FastSource, Game, Message, Seat, SetupCatalog};
 
-use ::search::{BotFactory, Greed, Hint, Making, Player};
+use ::search::{BotFactory, Greed, Hint, Learned, Making, Player};
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -186,4 +188,29 @@ impl BotFactory for Everdell {
     const LEVELS: [Making; 5] = Making::levels(400);
 
     ::search::plays!();
+}
+
+impl Learned for Everdell {
+    const INPUTS: usize = inputs::INPUTS;
+    const TARGETS: usize = judge::OUTPUTS;
+
+    /// Every second game is without expansions: between two to four people, or alone against an automated opponent.
+    fn practice(&self) -> Vec<Setup> {
+        let people = |players| Setup { players, ..Setup::default() };
+        let mut plain = vec![people(2), people(2), people(2), people(3), people(4)];
+        plain.extend([0, 1, 2, 3, 4, 4, 4].map(Setup::nightweave));
+        plain.extend([1, 2, 3].map(Setup::rugwort));
+        let all = self.all_setups().into_iter();
+        plain.into_iter().cycle().zip(all).flat_map(|(plain, any)| [plain, any]).collect()
+    }
+
+    fn inputs(&self, state: &State, seat: Seat, into: &mut Vec<f32>) {
+        let mut inputs = [0.0; inputs::INPUTS];
+        inputs::write(self, state, Owner::of(seat), &mut inputs);
+        into.extend_from_slice(&inputs);
+    }
+
+    fn targets(&self, state: &State, end: &State, seat: Seat, into: &mut Vec<f32>) {
+        into.extend(judge::came(self, state, end, Owner::of(seat)));
+    }
 }

@@ -4,8 +4,8 @@ use crate::index::Owner;
 use crate::{Choice, Everdell, RivalKind, State, Task, TwoHumans};
 use tabletop::{FastSource, Game, Seat};
 
-use super::weigh::{self, Outlook};
-use super::{Greedy, rollout};
+use super::weigh::Outlook;
+use super::{Greedy, judge, rollout};
 use ::search::Greed;
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
@@ -21,6 +21,11 @@ impl Default for EvalCache {
     }
 }
 
+/// The unit of [`chances`] in which margins are valued, apart from who wins, and how many points an automated opponent is
+/// thought to have less.
+const MARGIN: f64 = 40.0;
+const HEAD_START: f64 = 15.0;
+
 /// The value of a choice that is neither good nor bad.
 const MIDDLE: i32 = 1 << 30;
 
@@ -34,9 +39,16 @@ const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
 impl Evaluator for Everdell {
     type EvalCache = EvalCache;
 
-    /// Searches simulate to the end of the game: a shorter horizon does not show the value of a season.
     const TUNING: Tuning =
-        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: u32::MAX, trust: 0.0, depth: 64 };
+        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: 14, trust: 0.0, depth: 64 };
+
+    /// Between people the forecast replaces the rest of the game. Against an automated opponent and with expansions
+    /// simulations go on to the end: there the network did not win more games (docs/players.md).
+    fn tuning(&self, known: &State) -> Tuning {
+        let forecasts = known.rival == RivalKind::None && known.expansions.get().is_none();
+        let horizon = if forecasts { Self::TUNING.horizon } else { u32::MAX };
+        Tuning { horizon, ..Self::TUNING }
+    }
 
     const TERMS: &'static [&'static str] = &["points", "rival-points", "resources", "cards"];
 
@@ -54,17 +66,8 @@ impl Evaluator for Everdell {
     }
 
     fn judge(&self, _: &mut EvalCache, state: &State, wins: &mut Wins) {
-        let mut finals = [0.0; crate::SEATS];
-        for (who, value) in state.people().zip(&mut finals) {
-            let to_come =
-                if state.player(who).passed { 0.0 } else { OWN_GROWS[state.player(who).season as usize] };
-            // The cast is exact: thousandths of a point are far below 2^53.
-            #[allow(clippy::cast_precision_loss)]
-            let own = weigh::own(self, state, who) as f64 / 1000.0;
-            *value = own + to_come;
-        }
-        let rival = f64::from(self.points(state, Owner::RIVAL)) + rival_to_come(state);
-        chances(state, &finals, rival, 2.0 + 5.0 * left(state), wins);
+        let (finals, rival) = judge::forecast(self, state);
+        chances(state, &finals, rival, doubt(state), wins);
     }
 
     fn ended(&self, from: &State, end: &State, wins: &mut Wins) {
@@ -77,9 +80,13 @@ impl Evaluator for Everdell {
     /// For points, all but evenly: where many are missing, each of them counts as much as where few are,
     /// or only a stroke of luck would seem worth anything.
     fn objective(&self, state: &State, wins: &mut Wins) {
-        let finals = finals(self, state);
-        let mut margins = [0.0; SEATS];
-        chances(state, &finals, f64::from(self.points(state, Owner::RIVAL)) - 15.0, 40.0, &mut margins);
+        let mut margins = *wins;
+        if state.ending.is_some() {
+            let rival = f64::from(self.points(state, Owner::RIVAL)) - HEAD_START;
+            chances(state, &finals(self, state), rival, MARGIN, &mut margins);
+        } else {
+            rescale(state, doubt(state) / MARGIN, HEAD_START / MARGIN, &mut margins);
+        }
         for (win, margin) in wins.iter_mut().zip(margins) {
             *win = 0.1 * *win + 0.9 * margin;
         }
@@ -207,22 +214,26 @@ fn chances(state: &State, finals: &[f64; crate::SEATS], rival: f64, scale: f64, 
     }
 }
 
-/// The points that a player gains beyond `weigh::own` by the end of the game, by season: means over 41 959 turns of
-/// greedy players.
-const OWN_GROWS: [f64; 4] = [38.6, 26.1, 12.1, 0.6];
-
-/// How many points an automated opponent still gains, on average.
-fn rival_to_come(state: &State) -> f64 {
-    match state.rival {
-        RivalKind::None => 0.0,
-        RivalKind::Rugwort if state.player(Owner::FIRST).passed => 0.0,
-        RivalKind::Rugwort => [42.7, 32.6, 20.1, 3.1][state.player(Owner::FIRST).season as usize],
-        RivalKind::Nightweave if state.lair.finished => 0.0,
-        RivalKind::Nightweave => {
-            let season = state.lair.season as usize;
-            [50.7, 44.9, 33.5, 13.0][season] + [7.3, 6.3, 4.8, 2.4][season] * f64::from(state.level)
-        }
+/// The chances that [`chances`] finds for another scale: `times` is the old one divided by the new one. Against an
+/// automated opponent `more` is added to the log odds.
+fn rescale(state: &State, times: f64, more: f64, wins: &mut Wins) {
+    if state.rival != RivalKind::None {
+        *wins = wins.map(|win| adjusted(win, times, more));
+        return;
     }
+    let people = &mut wins[..usize::from(state.players).min(SEATS)];
+    for win in &mut *people {
+        *win = win.powf(times);
+    }
+    let sum: f64 = people.iter().sum();
+    for win in people {
+        *win /= sum;
+    }
+}
+
+/// The expected error of a forecast of points, in the unit of [`chances`]: greatest at the beginning of the game.
+fn doubt(state: &State) -> f64 {
+    1.5 + 4.0 * left(state)
 }
 
 /// How many more points searching players get than the rollout policy, from the beginning of a game.

@@ -15,6 +15,8 @@ use crate::content::{
 };
 use crate::{Lair, Ratcatcher, State, TRAP, Zone, zones};
 
+use ::search::InputWriter;
+
 use super::surroundings::{browns, gathered, guards, rings, threat};
 
 /// The number of inputs.
@@ -30,55 +32,6 @@ const CHEESES: usize = 24;
 const RINGS: usize = 4;
 /// All greater distances, and that of what cannot be reached.
 const FAR: u8 = 9;
-
-/// Writes inputs one after another.
-struct Writer<'a> {
-    into: &'a mut [f32; INPUTS],
-    at: usize,
-}
-
-impl Writer<'_> {
-    /// Writes a number, divided by `whole`.
-    #[inline]
-    fn put(&mut self, value: impl Into<f32>, whole: f32) {
-        if let Some(place) = self.into.get_mut(self.at) {
-            *place = value.into() / whole;
-        }
-        self.at += 1;
-    }
-
-    /// Writes `count` inputs: 1 at the place of the value, or at the last place if it is greater, and 0 elsewhere.
-    fn one_of(&mut self, value: usize, count: usize) {
-        if let Some(place) = self.into.get_mut(self.at + value.min(count - 1)) {
-            *place = 1.0;
-        }
-        self.at += count;
-    }
-
-    /// Adds to a later input and stays where it is.
-    fn add(&mut self, ahead: usize, value: f32) {
-        if let Some(place) = self.into.get_mut(self.at + ahead) {
-            *place += value;
-        }
-    }
-
-    /// Writes earlier inputs again.
-    fn copy(&mut self, from: usize, count: usize) {
-        if self.at + count <= INPUTS {
-            self.into.copy_within(from..from + count, self.at);
-        }
-        self.at += count;
-    }
-
-    /// Leaves inputs at 0.
-    fn skip(&mut self, count: usize) {
-        self.at += count;
-    }
-}
-
-fn flag(is: bool) -> u8 {
-    is.into()
-}
 
 /// For each distance from a zone, the zones at that distance, as bits.
 struct Around([u128; FAR as usize]);
@@ -113,7 +66,7 @@ struct Cheese {
 
 /// Writes the inputs of a position at the beginning of a turn.
 pub fn write(game: &Ratcatcher, state: &State, into: &mut [f32; INPUTS]) {
-    let mut pen = Writer { into, at: 0 };
+    let mut pen = InputWriter::new(into);
     let around = Around::new(game, state, state.me.zone);
     let browns = browns(state);
     let rats: [u128; KINDS] = Kind::ALL.map(|kind| state.spots_with(|spot| spot.rats[kind as usize] > 0));
@@ -124,7 +77,7 @@ pub fn write(game: &Ratcatcher, state: &State, into: &mut [f32; INPUTS]) {
     peculiars(game, state, &around, &mut pen);
     city(game, state, &around, &mut pen);
     cheeses(game, state, &rats, &mut pen);
-    debug_assert_eq!(pen.at, INPUTS, "as many inputs as the network has");
+    debug_assert_eq!(pen.written(), INPUTS, "as many inputs as the network has");
 }
 
 /// A small number of the evaluation.
@@ -132,11 +85,11 @@ fn clamped(value: i32) -> i8 {
     i8::try_from(value.clamp(-100, 100)).unwrap_or(0)
 }
 
-fn you(game: &Ratcatcher, state: &State, pen: &mut Writer<'_>) {
+fn you(game: &Ratcatcher, state: &State, pen: &mut InputWriter<'_>) {
     let me = &state.me;
     let board = game.board(state);
     pen.put(state.round.min(200), 40.0);
-    pen.put(flag(state.hard), 1.0);
+    pen.flag(state.hard);
     pen.one_of(me.health.into(), 8);
     pen.put(me.cheese, 10.0);
     pen.one_of(me.cheese.into(), 10);
@@ -152,7 +105,7 @@ fn you(game: &Ratcatcher, state: &State, pen: &mut Writer<'_>) {
     pen.put(me.traps, 4.0);
     pen.put(game.trap_dice(state), 4.0);
     pen.put(7 - game.trap_accuracy(state), 6.0);
-    pen.put(flag(board.trap.sticky), 1.0);
+    pen.flag(board.trap.sticky);
     pen.put(board.trap.cost, 2.0);
     if game.level(state, Slot::Trap) > 0 {
         pen.one_of(board.trap.upgrade as usize, TrapUpgrade::COUNT);
@@ -170,7 +123,7 @@ fn you(game: &Ratcatcher, state: &State, pen: &mut Writer<'_>) {
     for colour in Colour::ALL {
         let card = &board.abilities[colour as usize];
         let unlocked = game.unlocked(state, colour);
-        pen.put(flag(unlocked), 1.0);
+        pen.flag(unlocked);
         pen.put(me.markers[colour as usize], 4.0);
         pen.put(card.markers, 4.0);
         pen.one_of(card.ability as usize, Ability::COUNT);
@@ -179,21 +132,21 @@ fn you(game: &Ratcatcher, state: &State, pen: &mut Writer<'_>) {
     pen.put(caged.min(12), 12.0);
     pen.put(caged.saturating_sub(12), 12.0);
     for price in [6, 12, 18, 24] {
-        pen.put(flag(caged >= price), 1.0);
+        pen.flag(caged >= price);
     }
 }
 
-fn nemesis(game: &Ratcatcher, state: &State, around: &Around, pen: &mut Writer<'_>) {
+fn nemesis(game: &Ratcatcher, state: &State, around: &Around, pen: &mut InputWriter<'_>) {
     let foe = &state.foe;
     let board = game.nemesis(state);
     let here = foe.zone.get();
-    pen.put(flag(here.is_some()), 1.0);
+    pen.flag(here.is_some());
     pen.put(foe.health, 8.0);
     pen.put(board.health.saturating_sub(foe.health), 4.0);
     for attribute in NemesisAttribute::ALL {
         pen.put(game.foe(state, attribute), 6.0);
     }
-    pen.put(flag(board.target == Target::Ratcatcher), 1.0);
+    pen.flag(board.target == Target::Ratcatcher);
     pen.one_of(board.ability.power as usize, NemesisPower::COUNT);
     let many = |bits: u32| u8::try_from(bits).unwrap_or(u8::MAX);
     pen.put(many(foe.mutated.count_ones()), 5.0);
@@ -208,7 +161,13 @@ fn nemesis(game: &Ratcatcher, state: &State, around: &Around, pen: &mut Writer<'
     }
 }
 
-fn commons(game: &Ratcatcher, state: &State, around: &Around, rats: &[u128; KINDS], pen: &mut Writer<'_>) {
+fn commons(
+    game: &Ratcatcher,
+    state: &State,
+    around: &Around,
+    rats: &[u128; KINDS],
+    pen: &mut InputWriter<'_>,
+) {
     for kind in Kind::ALL {
         let at = kind as usize;
         let count = |set: u128| zones(set).map(|zone| state.spot(zone).rats[at]).sum::<u8>();
@@ -226,7 +185,7 @@ fn commons(game: &Ratcatcher, state: &State, around: &Around, rats: &[u128; KIND
     }
 }
 
-fn peculiars(game: &Ratcatcher, state: &State, around: &Around, pen: &mut Writer<'_>) {
+fn peculiars(game: &Ratcatcher, state: &State, around: &Around, pen: &mut InputWriter<'_>) {
     let (mut deck, mut caught) = (0u8, 0u8);
     // Of those in the city: their number, their bites, those that hunt you, and how many are at each distance; then
     // each power, the stronger the nearer it is.
@@ -256,7 +215,7 @@ fn peculiars(game: &Ratcatcher, state: &State, around: &Around, pen: &mut Writer
     pen.put(caught, 6.0);
 }
 
-fn city(game: &Ratcatcher, state: &State, around: &Around, pen: &mut Writer<'_>) {
+fn city(game: &Ratcatcher, state: &State, around: &Around, pen: &mut InputWriter<'_>) {
     let many = |bits: u32| u8::try_from(bits).unwrap_or(u8::MAX);
     pen.put(many(state.placed.count_ones()), 25.0);
     pen.put(many(state.deck.count_ones() + state.bottom.count_ones()), 25.0);
@@ -275,12 +234,12 @@ fn city(game: &Ratcatcher, state: &State, around: &Around, pen: &mut Writer<'_>)
         let near = around.0.iter().take(RINGS).fold(0, |near, ring| near | ring);
         pen.put(many((things & near).count_ones()), 2.0);
     }
-    pen.put(flag(traps & state.me.zone.bit() != 0), 1.0);
+    pen.flag(traps & state.me.zone.bit() != 0);
     pen.put(many(game.near(state, state.me.zone).count_ones()), 4.0);
     pen.put(state.city_cheese(), 8.0);
 }
 
-fn cheeses(game: &Ratcatcher, state: &State, rats: &[u128; KINDS], pen: &mut Writer<'_>) {
+fn cheeses(game: &Ratcatcher, state: &State, rats: &[u128; KINDS], pen: &mut InputWriter<'_>) {
     let none = Cheese { zone: state.me.zone, far: FAR, gathered: 0, place: 0 };
     let mut found = [none; CHEESES];
     let mut count = 0;
@@ -296,7 +255,7 @@ fn cheeses(game: &Ratcatcher, state: &State, rats: &[u128; KINDS], pen: &mut Wri
     pen.put(clamped(danger), 20.0);
     let ripe = found.iter().filter(|cheese| cheese.gathered >= 5).count();
     pen.put(clamped(i32::try_from(ripe).unwrap_or(0)), 4.0);
-    let nearest = pen.at;
+    let nearest = pen.written();
     for place in 0..DESCRIBED {
         match found.get(place) {
             Some(&cheese) => describe(game, state, rats, cheese, pen),
@@ -315,16 +274,22 @@ fn cheeses(game: &Ratcatcher, state: &State, rats: &[u128; KINDS], pen: &mut Wri
 }
 
 /// Writes what matters of one cheese.
-fn describe(game: &Ratcatcher, state: &State, rats: &[u128; KINDS], cheese: Cheese, pen: &mut Writer<'_>) {
+fn describe(
+    game: &Ratcatcher,
+    state: &State,
+    rats: &[u128; KINDS],
+    cheese: Cheese,
+    pen: &mut InputWriter<'_>,
+) {
     let Cheese { zone, far, gathered, .. } = cheese;
     let spot = state.spot(zone);
     pen.put(spot.cheese, 1.0);
     pen.put(far.min(FAR), FAR.into());
-    pen.put(flag(far <= state.me.movement), 1.0);
+    pen.flag(far <= state.me.movement);
     pen.put(clamped(guards(state, zone)), 8.0);
     pen.put(clamped(gathered), 8.0);
-    pen.put(flag(state.is_active(zone.district())), 1.0);
-    pen.put(flag(spot.has(TRAP)), 1.0);
+    pen.flag(state.is_active(zone.district()));
+    pen.flag(spot.has(TRAP));
     let foe = state.foe.zone.get().map_or(0, Zone::bit);
     let mut seen = 0;
     let mut ring = zone.bit();

@@ -30,7 +30,7 @@ pub fn chance(game: &Ratcatcher, state: &State) -> f64 {
     let formula = (value(game, state) - 2.9) / 2.4;
     let mut inputs = [0.0; INPUTS];
     inputs::write(game, state, &mut inputs);
-    let learned = f64::from(NETWORK.log_odds(&inputs));
+    let [learned] = NETWORK.outputs(&inputs).map(f64::from);
     let odds = formula + LEARNED * (learned - formula);
     1.0 / (1.0 + (-odds).exp())
 }
