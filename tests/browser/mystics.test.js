@@ -73,6 +73,15 @@ test('a chapter by mouse', () =>
     assert.equal((await see(page)).over, true);
   }));
 
+test('the name of a short row has what is read on it', () =>
+  here.lend({ motion: 'none' }, async (page) => {
+    const offered = ({ ids }) => ids.some((id) => id.startsWith('ability:'));
+    const table = await Table.take(here.server, await played('mystics', { chapter: 1 }, '5', offered));
+    await page.goto(table.url);
+    assert.ok(await page.locator('button[value^="ability:"]').count());
+    assert.deepEqual(await violations(page), []);
+  }));
+
 test('a chapter by keyboard alone', () =>
   here.lend({ motion: 'none' }, async (page) => {
     await page.goto(`${here.server.url}/new/mystics`);

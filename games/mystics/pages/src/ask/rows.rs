@@ -95,7 +95,7 @@ pub(super) fn row(sight: &Sight<'_>, choice: Choice, long: bool) -> Markup {
     let aside = aside.filter(|_| long);
     let brief = short(sight, choice).filter(|_| !long);
     html! {
-        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(title) aria-label=[brief.as_ref().map(|_| &label)]
+        button.ch.told0[aside.is_some()] name="id" value=(sight.id_of(choice)) title=(title)
             accesskey=[key_of(sight, choice)] data-zone=[zone(sight, choice)] {
             (key_sign(sight, choice))
             @if let Some(drawing) = drawing(sight, choice) { (sign(&drawing, "i28")) }
