@@ -9,8 +9,7 @@ pub trait Learned: BotFactory {
     /// The number of inputs of its network.
     const INPUTS: usize;
 
-    /// The number of outputs of its network that are told what to aim at by [`Learned::targets`]; 0 if there is one
-    /// output, the log odds to win.
+    /// The number of targets of its network, one for each output; 0 if it has one output, the log odds to win.
     const TARGETS: usize = 0;
 
     /// The setups of the games to learn from, played in turn.
@@ -21,6 +20,6 @@ pub trait Learned: BotFactory {
     /// Appends the inputs of a position at the beginning of a turn, as a seat sees it.
     fn inputs(&self, state: &Self::State, seat: Seat, into: &mut Vec<f32>);
 
-    /// Appends what the network should have found in a position of a game that ended so.
+    /// Appends the [`Learned::TARGETS`] of a position for a seat, known once the game has ended.
     fn targets(&self, _state: &Self::State, _end: &Self::State, _seat: Seat, _into: &mut Vec<f32>) {}
 }

@@ -57,7 +57,7 @@ fn to_come(game: &Everdell, state: &State, who: Owner) -> [f64; OUTPUTS] {
     NETWORK.outputs(&inputs).map(|output| f64::from(UNIT * output))
 }
 
-/// What the network should have found: the points that a seat and its strongest opponent gained until the end.
+/// The targets of the network: the points that a seat and its strongest opponent gained until the end.
 pub fn came(game: &Everdell, state: &State, end: &State, who: Owner) -> [f32; OUTPUTS] {
     let strongest = |state: &State| match state.rival {
         RivalKind::None => {
