@@ -1,10 +1,10 @@
-//! Games whose positions a network has learned to value.
+//! Games that a network has learned to value, or a policy to play.
 
 use tabletop::Seat;
 
 use crate::BotFactory;
 
-/// A game with a learned part of its judge, from which it goes on learning (docs/learning.md).
+/// A game with learned parts of its evaluator, which can go on learning (docs/learning.md).
 pub trait Learned: BotFactory {
     /// The number of inputs of its network.
     const INPUTS: usize;
@@ -22,4 +22,27 @@ pub trait Learned: BotFactory {
 
     /// Appends the [`Learned::TARGETS`] of a position for a seat, known once the game has ended.
     fn targets(&self, _state: &Self::State, _end: &Self::State, _seat: Seat, _into: &mut Vec<f32>) {}
+
+    /// The number of features that its playout policy has for each choice; 0 if the policy does not learn.
+    const FEATURES: usize = 0;
+
+    /// The phases of the policy, and the weights of each. Weight 0 of a phase stays 0.
+    const POLICY: [usize; 2] = [0, 0];
+
+    /// Appends a row for each choice: the phase, the value by hand in points, and [`Learned::FEATURES`] places of
+    /// weights. Nothing is appended where the policy does not learn.
+    fn choice_rows(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _choices: &[Self::Choice],
+        _into: &mut Vec<f32>,
+    ) {
+    }
+
+    /// What a policy gains by the end of a game: first what it begins to learn from, then what it goes on with, in
+    /// points.
+    fn rewards(&self, _end: &Self::State, _seat: Seat) -> [f32; 2] {
+        [0.0; 2]
+    }
 }

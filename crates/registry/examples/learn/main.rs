@@ -3,7 +3,10 @@
 //!
 //! ```text
 //! cargo run --release -p registry --example learn -- ratcatcher search:60 4800 7001 target/round-0
+//! cargo run --release -p registry --example learn -- everdell policy 2500 7001 target/policy.weights
 //! ```
+//!
+//! With `policy` instead of a player it makes the weights of a policy, in this number of steps.
 //!
 //! The games are played on all processors and use the setups of [`Learned::practice`] in turn. One choice in a hundred
 //! is random, so that positions come up that the player itself would avoid. The file is a table of 32-bit numbers,
@@ -11,12 +14,15 @@
 //! and 0 otherwise, the chance that its search found (−1 if it did not search), the number of decisions of the game,
 //! the targets of the network if it has any, and its inputs.
 
+mod policy;
+
 use std::env::args;
 use std::error::Error;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -189,8 +195,16 @@ fn learn<G: Learned>(game: &G, practice: &Practice, into: &mut dyn Write) -> Res
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = args().skip(1).collect();
     let [game, player, games, seed, path] = &*arguments else {
-        return Err("Usage: learn GAME PLAYER GAMES SEED FILE".into());
+        return Err("Usage: learn GAME PLAYER GAMES SEED FILE, or learn GAME policy STEPS SEED FILE".into());
     };
+    if player == "policy" {
+        return match &**game {
+            "everdell" => {
+                Ok(policy::learn(&**Everdell::shared(), games.parse()?, seed.parse()?, Path::new(path))?)
+            }
+            _ => Err(format!("{game} has no policy that learns").into()),
+        };
+    }
     let practice = Practice { player: player.parse()?, games: games.parse()?, seed: seed.parse()? };
     let mut file = BufWriter::new(File::create(path)?);
     match &**game {

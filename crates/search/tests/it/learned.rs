@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use search::Learned;
 use sha2::{Digest, Sha256};
-use tabletop::{Audience, FastSource, Seat};
+use tabletop::{Audience, FastSource, Game, Seat};
 
 use crate::search::{everdell, ratcatcher};
 
@@ -66,11 +66,43 @@ fn the_inputs_of_everdell_are_lawful() {
     inputs_are_lawful(&everdell());
 }
 
+/// Every choice has a row of places within the weights, and depends on nothing hidden.
+#[test]
+fn the_rows_of_choices_are_lawful() {
+    let game = everdell();
+    let [phases, weights] = <everdell::Everdell as Learned>::POLICY;
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked first")]
+    let within = |number: f32, end: usize| {
+        number >= 0.0 && number.fract().abs() < f32::EPSILON && (number as usize) < end
+    };
+    let mut stream = FastSource::new(2);
+    let (mut choices, mut count) = (Vec::new(), 0);
+    turns(&game, |state| {
+        let seat = game.decision(state).map_or(Seat(0), |decision| decision.seat);
+        game.choices(state, &mut choices);
+        let mut rows = Vec::new();
+        game.choice_rows(state, seat, &choices, &mut rows);
+        let width = 2 + <everdell::Everdell as Learned>::FEATURES;
+        assert_eq!(rows.len(), choices.len() * width);
+        for row in rows.chunks(width).take(4) {
+            assert!(within(row[0], phases), "phase {}", row[0]);
+            assert!(row[2..].iter().all(|&place| within(place, weights)), "places {row:?}");
+        }
+        let Ok(other) = game.resample(state, Audience::Seat(seat), &mut stream);
+        let mut again = Vec::new();
+        game.choice_rows(&other, seat, &choices, &mut again);
+        assert_eq!(rows, again, "another position that looks the same");
+        count += rows.len();
+    });
+    assert!(count > 1000, "{count} numbers");
+}
+
 #[test]
 fn the_weights_are_those_that_the_page_describes() {
     let page = include_str!("../../../../docs/learning.md");
     for weights in [
         include_bytes!("../../../../games/everdell/rules/src/players/greedy/judge.weights").as_slice(),
+        include_bytes!("../../../../games/everdell/rules/src/players/greedy/policy.weights"),
         include_bytes!("../../../../games/ratcatcher/rules/src/players/greedy/judge.weights"),
     ] {
         let mut digest = String::new();

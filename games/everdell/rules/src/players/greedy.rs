@@ -9,6 +9,7 @@ mod evaluator;
 mod inputs;
 mod judge;
 mod leaf;
+mod policy;
 mod rollout;
 mod spire;
 mod weigh;
@@ -16,10 +17,13 @@ mod weigh;
 use std::cmp::Reverse;
 
 use crate::index::Owner;
-use crate::{Choice, Everdell, Setup, State, Task};
+use crate::{Choice, Everdell, RivalKind, Setup, State, Task};
 use tabletop::{FastSource, Game, Message, Seat, SetupCatalog};
 
 use ::search::{BotFactory, Greed, Hint, Learned, Making, Player};
+
+use policy::Policy;
+use weigh::Outlook;
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -212,5 +216,37 @@ impl Learned for Everdell {
 
     fn targets(&self, state: &State, end: &State, seat: Seat, into: &mut Vec<f32>) {
         into.extend(judge::came(self, state, end, Owner::of(seat)));
+    }
+
+    const FEATURES: usize = policy::MOST;
+    const POLICY: [usize; 2] = [policy::PHASES, policy::WEIGHTS];
+
+    fn choice_rows(&self, state: &State, seat: Seat, choices: &[Choice], into: &mut Vec<f32>) {
+        if state.task() != Task::Turn {
+            return;
+        }
+        let who = Owner::of(seat);
+        let outlook = Outlook::new(self, state, who).with_wants(state, who);
+        let policy = Policy::new(self, state, who);
+        for &choice in choices {
+            // All are far below 2²⁴, so that they are exact, but for thousandths of the value.
+            #[allow(clippy::cast_precision_loss)]
+            into.extend([policy.phase() as f32, outlook.turn(state, who, choice) as f32 / 1000.0]);
+            #[allow(clippy::cast_precision_loss)]
+            into.extend(policy.features(choice).map(|feature| feature as f32));
+        }
+    }
+
+    /// Points first. Later the margin against the strongest opponent, and against Rugwort something like the chance to
+    /// win: whoever plays no cards loses to him by few points, and would learn nothing else from the margin.
+    fn rewards(&self, end: &State, seat: Seat) -> [f32; 2] {
+        let who = Owner::of(seat);
+        let own = f32::from(self.points(end, who));
+        let margin = own - f32::from(judge::best_rival(self, end, who));
+        let later = match end.rival {
+            RivalKind::Rugwort => 60.0 / (1.0 + (-margin / 4.0).exp()),
+            RivalKind::Nightweave | RivalKind::None => margin,
+        };
+        [own, later]
     }
 }

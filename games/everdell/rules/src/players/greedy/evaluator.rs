@@ -4,6 +4,7 @@ use crate::index::Owner;
 use crate::{Choice, Everdell, RivalKind, State, Task, TwoHumans};
 use tabletop::{FastSource, Game, Seat};
 
+use super::policy::Policy;
 use super::weigh::Outlook;
 use super::{Greedy, judge, rollout};
 use ::search::Greed;
@@ -25,16 +26,19 @@ impl Default for EvalCache {
 /// thought to have less.
 const MARGIN: f64 = 40.0;
 const HEAD_START: f64 = 15.0;
+/// The share of the chance to win in the objective; the rest are points.
+const WIN: f64 = 0.1;
+
+/// The same unit and share against Rugwort: a player that plays nothing loses to him by a few points, and must not be
+/// content with that.
+const RUGWORT: (f64, f64) = (10.0, 0.5);
 
 /// The value of a choice that is neither good nor bad.
 const MIDDLE: i32 = 1 << 30;
 
-/// The difference between the displayed and the computed log odds against Nightweave.
-const TOLD_MORE: f64 = 0.8;
-
-/// Factor and summand from the computed to the displayed log odds against Rugwort: games against him are more certain
-/// than simulations say (docs/players.md).
-const TOLD_RUGWORT: (f64, f64) = (2.0, 0.2);
+/// Factor and summand from the computed to the displayed log odds, fitted to games of `search:400` (docs/players.md).
+const TOLD_NIGHTWEAVE: (f64, f64) = (1.2, -0.1);
+const TOLD_RUGWORT: (f64, f64) = (2.0, -0.5);
 
 impl Evaluator for Everdell {
     type EvalCache = EvalCache;
@@ -56,7 +60,7 @@ impl Evaluator for Everdell {
         let who = Owner::of(seat);
         let player = state.player(who);
         into[0] = self.points(state, who).into();
-        into[1] = best_rival(self, state, who).into();
+        into[1] = judge::best_rival(self, state, who).into();
         into[2] = player.stock.total().into();
         into[3] = player.hand_len().into();
     }
@@ -80,26 +84,26 @@ impl Evaluator for Everdell {
     /// For points, all but evenly: where many are missing, each of them counts as much as where few are,
     /// or only a stroke of luck would seem worth anything.
     fn objective(&self, state: &State, wins: &mut Wins) {
+        let (unit, share) = if state.rival == RivalKind::Rugwort { RUGWORT } else { (MARGIN, WIN) };
         let mut margins = *wins;
         if state.ending.is_some() {
             let rival = f64::from(self.points(state, Owner::RIVAL)) - HEAD_START;
-            chances(state, &finals(self, state), rival, MARGIN, &mut margins);
+            chances(state, &finals(self, state), rival, unit, &mut margins);
         } else {
-            rescale(state, doubt(state) / MARGIN, HEAD_START / MARGIN, &mut margins);
+            rescale(state, doubt(state) / unit, HEAD_START / unit, &mut margins);
         }
         for (win, margin) in wins.iter_mut().zip(margins) {
-            *win = 0.1 * *win + 0.9 * margin;
+            *win = share * *win + (1.0 - share) * margin;
         }
     }
 
     fn calibrate(&self, known: &State, found: f64) -> f64 {
-        // Searching players play on better than the rollout policy, and Nightweave does not (docs/players.md); against
-        // opponents that search equally far there is no gain.
-        match known.rival {
-            RivalKind::Nightweave => adjusted(found, 1.0, TOLD_MORE),
-            RivalKind::Rugwort => adjusted(found, TOLD_RUGWORT.0, TOLD_RUGWORT.1),
-            RivalKind::None => found,
-        }
+        let (times, more) = match known.rival {
+            RivalKind::Nightweave => TOLD_NIGHTWEAVE,
+            RivalKind::Rugwort => TOLD_RUGWORT,
+            RivalKind::None => return found,
+        };
+        adjusted(found, times, more)
     }
 
     fn move_priors(&self, _: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
@@ -157,21 +161,13 @@ fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut
     let who = game.decision(state).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
     if state.task() == Task::Turn {
         let outlook = Outlook::new(game, state, who).with_wants(state, who);
+        let policy = Policy::new(game, state, who);
         for &choice in choices {
-            tell(outlook.turn(state, who, choice));
+            tell(outlook.turn(state, who, choice) + policy.correction(choice));
         }
     } else {
         rollout::like(game, state, who, choices, tell);
     }
-}
-
-/// The most points of any other player.
-fn best_rival(game: &Everdell, state: &State, who: Owner) -> i16 {
-    if state.rival != RivalKind::None {
-        return game.points(state, Owner::RIVAL);
-    }
-    let others = state.people().filter(|&seat| seat != who);
-    others.map(|seat| game.points(state, seat)).max().unwrap_or(0)
 }
 
 /// How much of the game is left: 1 at the beginning, 0 when all players have passed or have no workers left to place.

@@ -59,13 +59,16 @@ fn to_come(game: &Everdell, state: &State, who: Owner) -> [f64; OUTPUTS] {
 
 /// The targets of the network: the points that a seat and its strongest opponent gained until the end.
 pub fn came(game: &Everdell, state: &State, end: &State, who: Owner) -> [f32; OUTPUTS] {
-    let strongest = |state: &State| match state.rival {
-        RivalKind::None => {
-            let others = state.people().filter(|&other| other != who);
-            others.map(|other| game.points(state, other)).max().unwrap_or(0)
-        }
-        _ => game.points(state, Owner::RIVAL),
-    };
     let own = game.points(end, who) - game.points(state, who);
-    [own, strongest(end) - strongest(state)].map(|points| f32::from(points) / UNIT)
+    let other = best_rival(game, end, who) - best_rival(game, state, who);
+    [own, other].map(|points| f32::from(points) / UNIT)
+}
+
+/// The most points of any other player.
+pub fn best_rival(game: &Everdell, state: &State, who: Owner) -> i16 {
+    if state.rival != RivalKind::None {
+        return game.points(state, Owner::RIVAL);
+    }
+    let others = state.people().filter(|&seat| seat != who);
+    others.map(|seat| game.points(state, seat)).max().unwrap_or(0)
 }
