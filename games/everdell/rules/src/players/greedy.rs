@@ -237,8 +237,8 @@ impl Learned for Everdell {
         }
     }
 
-    /// Points first. Later the margin against the strongest opponent, and against Rugwort something like the chance to
-    /// win: whoever plays no cards loses to him by few points, and would learn nothing else from the margin.
+    /// Points first. Later the margin against the strongest opponent, and against Rugwort roughly the chance to win: a
+    /// player without cards loses to him by few points, and a policy that learns from margins is content with that.
     fn rewards(&self, end: &State, seat: Seat) -> [f32; 2] {
         let who = Owner::of(seat);
         let own = f32::from(self.points(end, who));
