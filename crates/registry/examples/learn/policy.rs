@@ -23,7 +23,7 @@ const GAMES: u16 = 8;
 const RATE: f32 = 0.02;
 /// The share of the steps that learn from the first reward.
 const BEGINNING: f32 = 0.3;
-/// Rewards further from their mean than this many points count as if they were not.
+/// A reward further from the mean than this many points counts as this far.
 const OUTLIER: f32 = 40.0;
 /// A game with more decisions is given up.
 const DECISIONS: usize = 3000;
