@@ -33,12 +33,18 @@ pub trait Learned: BotFactory {
     /// weights. Nothing is appended where the policy does not learn.
     fn choice_rows(
         &self,
+        _mind: &mut Self::EvalCache,
         _state: &Self::State,
         _seat: Seat,
         _choices: &[Self::Choice],
         _into: &mut Vec<f32>,
     ) {
     }
+
+    /// How far a choice is judged by what follows it: 1 by the end of the game alone, less by the chance to win in the
+    /// next positions, too, where each turn counts this much of the one before. `None` if other games with the same
+    /// chance are what it is compared with.
+    const OUTLOOK: Option<f32> = None;
 
     /// What a policy gains by the end of a game: first what it begins to learn from, then what it goes on with, in
     /// points.

@@ -28,6 +28,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use everdell::Everdell;
+use mystics::Mystics;
 use ratcatcher::Ratcatcher;
 use registry::Registered;
 use search::{Contender, Decided, Glimpse, Learned, Player, Random, Watch, play_watched, seed_of};
@@ -201,6 +202,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         return match &**game {
             "everdell" => {
                 Ok(policy::learn(&**Everdell::shared(), games.parse()?, seed.parse()?, Path::new(path))?)
+            }
+            "mystics" => {
+                Ok(policy::learn(&**Mystics::shared(), games.parse()?, seed.parse()?, Path::new(path))?)
             }
             _ => Err(format!("{game} has no policy that learns").into()),
         };

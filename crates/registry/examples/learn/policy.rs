@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use search::{Learned, seed_of};
+use search::{Learned, SEATS, seed_of};
 use tabletop::{FastSource, Seat};
 
 /// The points by which one choice must be better than another for odds of e to 1.
@@ -31,6 +31,8 @@ const DECISIONS: usize = 3000;
 /// The decisions of a game in which the policy had a choice.
 struct Trace {
     decisions: Vec<Decision>,
+    /// The chances of the seats at the beginning of the game and of each turn, in hundredths.
+    hopes: Vec<[f32; SEATS]>,
     /// Places of weights and the chance of each choice, one decision after another.
     places: Vec<usize>,
     chances: Vec<f32>,
@@ -39,6 +41,8 @@ struct Trace {
 
 struct Decision {
     seat: usize,
+    /// The turn it is in, as an index of `hopes`.
+    turn: usize,
     /// Its first choice and the one that was made, as indices of `chances`, and the end of its choices.
     first: usize,
     chosen: usize,
@@ -48,8 +52,14 @@ struct Decision {
 /// Plays a game with these weights.
 fn play<G: Learned>(game: &G, setup: &G::Setup, weights: &[f32], chance: u64, whims: u64) -> Trace {
     let [_, width] = G::POLICY;
-    let mut trace =
-        Trace { decisions: Vec::new(), places: Vec::new(), chances: Vec::new(), rewards: Vec::new() };
+    let mut trace = Trace {
+        decisions: Vec::new(),
+        hopes: Vec::new(),
+        places: Vec::new(),
+        chances: Vec::new(),
+        rewards: Vec::new(),
+    };
+    let mut turn = None;
     let mut chance = FastSource::new(chance);
     let mut whims = FastSource::new(whims);
     let mut mind = G::EvalCache::default();
@@ -57,10 +67,18 @@ fn play<G: Learned>(game: &G, setup: &G::Setup, weights: &[f32], chance: u64, wh
     let mut state = game.begin_fast(setup, &mut chance);
     for _ in 0..DECISIONS {
         let Some(decision) = game.decision(&state) else { break };
+        let now = game.turn(&state);
+        if G::OUTLOOK.is_some() && (trace.hopes.is_empty() || now.is_some() && now != turn) {
+            turn = now;
+            let mut wins = [0.0; SEATS];
+            game.judge(&mut mind, &state, &mut wins);
+            #[allow(clippy::cast_possible_truncation, reason = "24 bits are enough")]
+            trace.hopes.push(wins.map(|chance| 100.0 * chance as f32));
+        }
         game.choices(&state, &mut choices);
         rows.clear();
         if choices.len() > 1 {
-            game.choice_rows(&state, decision.seat, &choices, &mut rows);
+            game.choice_rows(&mut mind, &state, decision.seat, &choices, &mut rows);
         }
         let place = if rows.is_empty() {
             if choices.len() > 1 { game.playout(&mut mind, &state, &choices, &mut whims) } else { 0 }
@@ -79,6 +97,7 @@ fn play<G: Learned>(game: &G, setup: &G::Setup, weights: &[f32], chance: u64, wh
             let place = draw(&mut trace.chances[first..], &mut whims);
             trace.decisions.push(Decision {
                 seat: usize::from(decision.seat.0),
+                turn: trace.hopes.len().saturating_sub(1),
                 first,
                 chosen: first + place,
                 end: trace.chances.len(),
@@ -113,15 +132,36 @@ fn draw(values: &mut [f32], whims: &mut FastSource) -> usize {
     drawn
 }
 
+/// What each seat gains from each turn on: the changes of its chance, of which those of later turns count less.
+fn gains(trace: &Trace, outlook: f32, reward: usize) -> Vec<[f32; SEATS]> {
+    let mut gains = vec![[0.0; SEATS]; trace.hopes.len()];
+    for (seat, rewards) in trace.rewards.iter().enumerate() {
+        let (mut next, mut later) = (rewards[reward], 0.0);
+        for (hopes, gains) in trace.hopes.iter().zip(&mut gains).rev() {
+            later = next - hopes[seat] + outlook * later;
+            next = hopes[seat];
+            gains[seat] = later;
+        }
+    }
+    gains
+}
+
 /// Adds the slope of the rewards of games with the same chance.
 fn climb<G: Learned>(traces: &[Trace], reward: usize, slope: &mut [f32]) {
     #[allow(clippy::cast_precision_loss, reason = "a handful")]
     let count = traces.len() as f32;
     for trace in traces {
+        let gains = G::OUTLOOK.map(|outlook| gains(trace, outlook, reward));
         for decision in &trace.decisions {
             let of = |trace: &Trace| trace.rewards[decision.seat][reward];
-            let mean = traces.iter().map(of).sum::<f32>() / count;
-            let better = (of(trace) - mean).clamp(-OUTLIER, OUTLIER) * count / (count - 1.0) / TEMPERATURE;
+            let better = match &gains {
+                Some(gains) => gains[decision.turn][decision.seat],
+                None => {
+                    let mean = traces.iter().map(of).sum::<f32>() / count;
+                    (of(trace) - mean) * count / (count - 1.0)
+                }
+            };
+            let better = better.clamp(-OUTLIER, OUTLIER) / TEMPERATURE;
             for place in decision.first..decision.end {
                 let made = f32::from(u8::from(place == decision.chosen));
                 let change = better * (made - trace.chances[place]);

@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use search::Learned;
 use sha2::{Digest, Sha256};
-use tabletop::{Audience, FastSource, Game, Seat};
+use tabletop::{Audience, FastSource, Seat};
 
-use crate::search::{everdell, ratcatcher};
+use crate::search::{everdell, mystics, ratcatcher};
 
 /// No input is greater: the layers add their products in numbers of 32 bits.
 const WIDEST: f32 = 16.0;
@@ -67,34 +67,43 @@ fn the_inputs_of_everdell_are_lawful() {
 }
 
 /// Every choice has a row of places within the weights, and depends on nothing hidden.
-#[test]
-fn the_rows_of_choices_are_lawful() {
-    let game = everdell();
-    let [phases, weights] = <everdell::Everdell as Learned>::POLICY;
+fn rows_are_lawful<G: Learned>(game: &G) {
+    let [phases, weights] = G::POLICY;
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked first")]
     let within = |number: f32, end: usize| {
         number >= 0.0 && number.fract().abs() < f32::EPSILON && (number as usize) < end
     };
     let mut stream = FastSource::new(2);
     let (mut choices, mut count) = (Vec::new(), 0);
-    turns(&game, |state| {
+    let mut mind = G::EvalCache::default();
+    turns(game, |state| {
         let seat = game.decision(state).map_or(Seat(0), |decision| decision.seat);
         game.choices(state, &mut choices);
         let mut rows = Vec::new();
-        game.choice_rows(state, seat, &choices, &mut rows);
-        let width = 2 + <everdell::Everdell as Learned>::FEATURES;
-        assert_eq!(rows.len(), choices.len() * width);
+        game.choice_rows(&mut mind, state, seat, &choices, &mut rows);
+        let width = 2 + G::FEATURES;
+        assert!(rows.is_empty() || rows.len() == choices.len() * width, "{} numbers", rows.len());
         for row in rows.chunks(width).take(4) {
             assert!(within(row[0], phases), "phase {}", row[0]);
             assert!(row[2..].iter().all(|&place| within(place, weights)), "places {row:?}");
         }
         let Ok(other) = game.resample(state, Audience::Seat(seat), &mut stream);
         let mut again = Vec::new();
-        game.choice_rows(&other, seat, &choices, &mut again);
+        game.choice_rows(&mut G::EvalCache::default(), &other, seat, &choices, &mut again);
         assert_eq!(rows, again, "another position that looks the same");
         count += rows.len();
     });
     assert!(count > 1000, "{count} numbers");
+}
+
+#[test]
+fn the_rows_of_choices_in_everdell_are_lawful() {
+    rows_are_lawful(&everdell());
+}
+
+#[test]
+fn the_rows_of_choices_in_mice_and_mystics_are_lawful() {
+    rows_are_lawful(&mystics());
 }
 
 #[test]
@@ -103,6 +112,7 @@ fn the_weights_are_those_that_the_page_describes() {
     for weights in [
         include_bytes!("../../../../games/everdell/rules/src/players/greedy/judge.weights").as_slice(),
         include_bytes!("../../../../games/everdell/rules/src/players/greedy/policy.weights"),
+        include_bytes!("../../../../games/mystics/rules/src/players/greedy/policy.weights"),
         include_bytes!("../../../../games/ratcatcher/rules/src/players/greedy/judge.weights"),
     ] {
         let mut digest = String::new();

@@ -18,7 +18,7 @@ pub(crate) fn everdell() -> Everdell {
     Everdell::new(Arc::new(everdell::load::builtin().clone()))
 }
 
-fn mystics() -> Mystics {
+pub(crate) fn mystics() -> Mystics {
     Mystics::new(Arc::new(mystics::load::builtin().clone()))
 }
 

@@ -221,7 +221,14 @@ impl Learned for Everdell {
     const FEATURES: usize = policy::MOST;
     const POLICY: [usize; 2] = [policy::PHASES, policy::WEIGHTS];
 
-    fn choice_rows(&self, state: &State, seat: Seat, choices: &[Choice], into: &mut Vec<f32>) {
+    fn choice_rows(
+        &self,
+        _: &mut Self::EvalCache,
+        state: &State,
+        seat: Seat,
+        choices: &[Choice],
+        into: &mut Vec<f32>,
+    ) {
         if state.task() != Task::Turn {
             return;
         }

@@ -1,26 +1,25 @@
 //! The evaluation and the playout policy of Mice and Mystics for searches.
 
-use crate::content::SPACES;
-use crate::index::SpaceIx;
 use crate::{Choice, Ending, Mystics, Plight, State, Task};
 use tabletop::{FastSource, Seat};
 
 use super::atlas::Atlas;
-use super::{rollout, value, worth_a_thought};
+use super::policy::{self, Policy};
+use super::value;
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
 
-/// After this number of rounds only the playout policy is tried.
-const PATIENCE: u16 = 60;
+/// The prior of a choice to which the policy gives a value of 0.
+const PRIOR: i64 = 1_000_000;
 
 /// The calibration of reported chances: the amount added to the log odds.
-const TOLD_MORE: f64 = 0.4;
+const TOLD_MORE: f64 = 1.0;
 
 /// The map of the latest chapter.
 #[derive(Debug, Default)]
 pub struct EvalCache(Option<Atlas>);
 
 impl EvalCache {
-    fn atlas(&mut self, game: &Mystics, state: &State) -> &mut Atlas {
+    pub fn atlas(&mut self, game: &Mystics, state: &State) -> &mut Atlas {
         if self.0.as_ref().is_none_or(|atlas| atlas.chapter != state.chapter) {
             self.0 = None;
         }
@@ -32,7 +31,7 @@ impl Evaluator for Mystics {
     type EvalCache = EvalCache;
 
     const TUNING: Tuning =
-        Tuning { exploration: 0.7, width: 1.0, growth: 0.25, horizon: 8, trust: 0.03, depth: 1 };
+        Tuning { exploration: 0.7, width: 1.0, growth: 0.25, horizon: 4, trust: 0.03, depth: 4 };
 
     // The value of a turn here is about that of forty decisions in other games.
     const DELAY: f64 = 0.000_01;
@@ -71,39 +70,16 @@ impl Evaluator for Mystics {
     }
 
     fn move_priors(&self, mind: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
-        let atlas = mind.atlas(self, state);
-        let usual = rollout::answer(self, atlas, state, choices);
-        let steps = match state.agenda.top() {
-            Task::Turn(mouse) => rollout::heading(self, atlas, state, mouse),
-            _ => None,
-        };
-        // Walks towards the mouse's target come first.
-        let near =
-            |to: SpaceIx| steps.map_or(20, |steps| 44 - i32::from(steps[usize::from(to) % SPACES].min(24)));
+        let policy = Policy::new(self, mind.atlas(self, state), state, choices);
         liked.clear();
-        liked.extend(choices.iter().map(|&choice| {
-            if choice == usual {
-                return 100;
-            }
-            // Cards can be put on and taken off without end, and time may stand still while a minion waits where no
-            // mouse dares to go: then the playout policy decides.
-            let endless = matches!(state.agenda.top(), Task::Equip(_)) || state.round > PATIENCE;
-            if endless || !worth_a_thought(self, atlas, state, choice) {
-                return -1;
-            }
-            match choice {
-                Choice::Task(_) | Choice::Special(_) => 60,
-                Choice::Attack { .. } => 50,
-                Choice::Search => 45,
-                Choice::End | Choice::Done => 30,
-                Choice::Walk(to) => near(to),
-                _ => 40,
-            }
-        }));
+        let prior = |value: i64| {
+            let prior = if value > policy::NEVER { (PRIOR + value).max(0) } else { -1 };
+            i32::try_from(prior).unwrap_or(i32::MAX)
+        };
+        liked.extend(choices.iter().map(|&choice| prior(policy.value(choice))));
     }
 
     fn playout(&self, mind: &mut EvalCache, state: &State, choices: &[Choice], _: &mut FastSource) -> usize {
-        let answer = rollout::answer(self, mind.atlas(self, state), state, choices);
-        choices.iter().position(|&choice| choice == answer).unwrap_or(0)
+        policy::best(self, mind.atlas(self, state), state, choices)
     }
 }

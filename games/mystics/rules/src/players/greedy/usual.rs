@@ -1,4 +1,4 @@
-//! The playout policy: choices without simulations.
+//! The usual choices of the mice, by hand: where the policy begins.
 
 use std::cmp::Reverse;
 
@@ -8,17 +8,23 @@ use crate::kinds::{Ability, Creature, Gift, Slot};
 use crate::{Choice, Fighter, Keep, Mystics, Plight, State, Task};
 
 use super::atlas::{self, Atlas, able};
-use super::plan::{self, Deed, Step};
+use super::plan::{self, Deed, Step, Todo};
 use super::weigh;
 
-/// The choice of the policy; an open decision always has one.
-pub fn answer(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> Choice {
+/// The usual choice, where the plan of the mice is [`plan::next`]; an open decision always has one.
+pub fn choice(
+    game: &Mystics,
+    atlas: &mut Atlas,
+    state: &State,
+    choices: &[Choice],
+    plan: &(Option<Step>, Todo),
+) -> Choice {
     let first = choices.first().copied().unwrap_or(Choice::Done);
     if choices.len() == 1 {
         return first;
     }
     match state.agenda.top() {
-        Task::Turn(mouse) => turn(game, atlas, state, mouse, choices),
+        Task::Turn(mouse) => turn(game, atlas, state, mouse, choices, plan),
         Task::Order(mouse) => attack(game, state, mouse, choices).unwrap_or(Choice::Done),
         Task::Preempt(mouse) => attack(game, state, mouse, choices).unwrap_or(first),
         Task::Equip(mouse) => equip(game, state, mouse, choices),
@@ -233,11 +239,17 @@ impl Open {
 }
 
 /// The choice of a mouse in its turn.
-fn turn(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx, choices: &[Choice]) -> Choice {
+fn turn(
+    game: &Mystics,
+    atlas: &mut Atlas,
+    state: &State,
+    mouse: MouseIx,
+    choices: &[Choice],
+    &(step, todo): &(Option<Step>, Todo),
+) -> Choice {
     let me = state.mouse(mouse);
     let tile = me.spot.tile;
     let here = atlas::side_at(state, tile);
-    let (step, todo) = plan::next(game, atlas, state);
     let reserved = plan::is_reserved(game, state, mouse, todo);
     let open = Open::of(choices, reserved);
     if open.level {
@@ -403,13 +415,18 @@ fn aim(
 }
 
 /// The steps from each space of a side to a mouse's target; `None` if the mouse needs no other place.
-pub fn heading(game: &Mystics, atlas: &mut Atlas, state: &State, mouse: MouseIx) -> Option<[u8; SPACES]> {
+pub fn heading(
+    game: &Mystics,
+    atlas: &mut Atlas,
+    state: &State,
+    mouse: MouseIx,
+    step: Option<&Step>,
+) -> Option<[u8; SPACES]> {
     let tile = state.mouse(mouse).spot.tile;
     let goal = if state.foes_on(tile).next().is_some() {
         weigh::stands(game, state, mouse).0
     } else {
-        let step = plan::next(game, atlas, state).0?;
-        aim(game, atlas, state, mouse, &step, &[]).0
+        aim(game, atlas, state, mouse, step?, &[]).0
     };
     (goal != 0).then(|| *atlas.steps(game.pack(), atlas::side_at(state, tile), goal))
 }
