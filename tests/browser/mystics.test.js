@@ -76,7 +76,7 @@ test('a chapter by mouse', () =>
 test('the name of a short row has what is read on it', () =>
   here.lend({ motion: 'none' }, async (page) => {
     const offered = ({ ids }) => ids.some((id) => id.startsWith('ability:'));
-    const table = await Table.take(here.server, await played('mystics', { chapter: 1 }, '5', offered));
+    const table = await Table.take(here.server, await played('mystics', { chapter: 1 }, '6', offered));
     await page.goto(table.url);
     assert.ok(await page.locator('button[value^="ability:"]').count());
     assert.deepEqual(await violations(page), []);
