@@ -41,9 +41,9 @@ pub trait Learned: BotFactory {
     ) {
     }
 
-    /// How far a choice is judged by what follows it: 1 by the end of the game alone, less by the chance to win in the
-    /// next positions, too, where each turn counts this much of the one before. `None` if other games with the same
-    /// chance are what it is compared with.
+    /// The weight that each later turn has, compared with the one before it, when a choice is judged by how
+    /// [`Evaluator::judge`](crate::Evaluator::judge) changes after it: the λ of generalised advantage estimation, from 0
+    /// to 1. With 1 only the end of the game counts. `None` if a choice is compared with other games of the same chance.
     const OUTLOOK: Option<f32> = None;
 
     /// What a policy gains by the end of a game: first what it begins to learn from, then what it goes on with, in

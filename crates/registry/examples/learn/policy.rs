@@ -1,8 +1,9 @@
 //! Policies that learn by playing themselves, without a search.
 //!
 //! Every position is played several times with the same chance and other choices. A policy chooses by the softmax of its
-//! values; the values of the choices of a game that ended better than the others rise, and those of a worse one fall
-//! (policy gradients; the steps are those of Adam).
+//! values. The values of choices that did better than expected rise, and those of others fall (policy gradients; the
+//! steps are those of Adam). Expected is the mean of the games with the same chance or, with a [`Learned::OUTLOOK`], the
+//! chance to win at the beginning of the turn (generalised advantage estimation).
 
 use std::fs;
 use std::num::NonZero;

@@ -251,7 +251,7 @@ impl Greed<Mystics> for Greedy {
 impl BotFactory for Mystics {
     type Greedy = Greedy;
 
-    /// Each wins 10 to 25 more chapters in a hundred than the one below (docs/players.md).
+    /// Each wins 9 to 28 more chapters in a hundred than the one below (docs/players.md).
     const LEVELS: [Making; 5] = [
         Making::new(Kind::Greedy, 28, 1),
         Making::new(Kind::Greedy, 10, 1),

@@ -65,7 +65,7 @@ impl Evaluator for Mystics {
     }
 
     fn calibrate(&self, _: &State, found: f64) -> f64 {
-        // A search plays better than the playout policy by which games continue in simulations (docs/players.md).
+        // The value of positions was fitted to the games of weaker players (docs/players.md).
         adjusted(found, 1.0, TOLD_MORE)
     }
 
