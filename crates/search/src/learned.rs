@@ -52,3 +52,22 @@ pub trait Learned: BotFactory {
         [0.0; 2]
     }
 }
+
+/// The weights of a policy, a row for each phase, from the bytes that its training wrote: two for each weight, the lower
+/// first. As the value of a `static` it fails to compile if the bytes are not as many.
+///
+/// # Panics
+///
+/// If the bytes are not two for each weight.
+pub const fn policy_weights<const PHASES: usize, const WEIGHTS: usize>(
+    bytes: &[u8],
+) -> [[i16; WEIGHTS]; PHASES] {
+    assert!(bytes.len() == 2 * PHASES * WEIGHTS, "two bytes for each weight");
+    let mut weights = [[0; WEIGHTS]; PHASES];
+    let mut at = 0;
+    while at < PHASES * WEIGHTS {
+        weights[at / WEIGHTS][at % WEIGHTS] = i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]]);
+        at += 1;
+    }
+    weights
+}

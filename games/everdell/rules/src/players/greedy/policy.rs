@@ -54,17 +54,7 @@ const PREPARE_HAND: usize = FOREST_HAND + HAND + 1;
 pub const WEIGHTS: usize = PREPARE_HAND + HAND + 1;
 
 /// The weights, in thousandths of a point.
-static LEARNED: [[i16; WEIGHTS]; PHASES] = {
-    let bytes = include_bytes!("policy.weights");
-    assert!(bytes.len() == 2 * PHASES * WEIGHTS, "two bytes for each weight");
-    let mut weights = [[0; WEIGHTS]; PHASES];
-    let mut at = 0;
-    while at < PHASES * WEIGHTS {
-        weights[at / WEIGHTS][at % WEIGHTS] = i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]]);
-        at += 1;
-    }
-    weights
-};
+static LEARNED: [[i16; WEIGHTS]; PHASES] = ::search::policy_weights(include_bytes!("policy.weights"));
 
 /// The policy for the choices of one turn.
 pub struct Policy<'a> {

@@ -38,17 +38,7 @@ const TOO_EARLY: i64 = -3000;
 const STEP: i64 = -20;
 
 /// The weights, in thousandths.
-static LEARNED: [[i16; WEIGHTS]; PHASES] = {
-    let bytes = include_bytes!("policy.weights");
-    assert!(bytes.len() == 2 * PHASES * WEIGHTS, "two bytes for each weight");
-    let mut weights = [[0; WEIGHTS]; PHASES];
-    let mut at = 0;
-    while at < PHASES * WEIGHTS {
-        weights[at / WEIGHTS][at % WEIGHTS] = i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]]);
-        at += 1;
-    }
-    weights
-};
+static LEARNED: [[i16; WEIGHTS]; PHASES] = ::search::policy_weights(include_bytes!("policy.weights"));
 
 /// The index of the best of some choices.
 pub fn best(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> usize {
