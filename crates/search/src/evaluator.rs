@@ -27,6 +27,11 @@ pub struct Tuning {
     pub horizon: u32,
     /// The margin in chance to win by which another choice must exceed the one with the best prior to be preferred.
     pub trust: f64,
+    /// How far the search follows the priors (PUCT): a choice with the share p of their softmax, visited n of N times,
+    /// gains `guidance` · p · √N / (1 + n) in units of the spread of results. 0 if priors are only an order.
+    pub guidance: f64,
+    /// The difference of priors that means odds of e to 1. It matters only with guidance.
+    pub temperature: f64,
     /// The maximal depth of the tree in decisions; beyond it the playout policy plays.
     pub depth: usize,
 }
@@ -79,7 +84,7 @@ pub trait Evaluator: Game {
         found
     }
 
-    /// Priors of the choices for the deciding seat, in any unit. The search tries choices in descending order, and
+    /// Priors of the choices for the deciding seat, in the unit of [`Tuning::temperature`]. The search tries choices in descending order, and
     /// those with negative priors only if there are no others.
     fn move_priors(
         &self,
@@ -88,19 +93,6 @@ pub trait Evaluator: Game {
         choices: &[Self::Choice],
         liked: &mut Vec<i32>,
     );
-
-    /// Priors of the choices at the root. Called once per search, so it may take as long as many simulations. Its
-    /// random numbers follow from `seed`.
-    fn root_priors(
-        &self,
-        mind: &mut Self::EvalCache,
-        state: &Self::State,
-        choices: &[Self::Choice],
-        _seed: u64,
-        liked: &mut Vec<i32>,
-    ) {
-        self.move_priors(mind, state, choices, liked);
-    }
 
     /// The playout policy: the index of the choice that a fast, sensible player makes.
     fn playout(

@@ -23,13 +23,10 @@ pub trait Learned: BotFactory {
     /// Appends the [`Learned::TARGETS`] of a position for a seat, known once the game has ended.
     fn targets(&self, _state: &Self::State, _end: &Self::State, _seat: Seat, _into: &mut Vec<f32>) {}
 
-    /// The number of features that its playout policy has for each choice; 0 if the policy does not learn.
-    const FEATURES: usize = 0;
+    /// The sizes of its playout policy; `None` if that does not learn.
+    const POLICY: Option<PolicySizes> = None;
 
-    /// The phases of the policy, and the weights of each. Weight 0 of a phase stays 0.
-    const POLICY: [usize; 2] = [0, 0];
-
-    /// Appends a row for each choice: the phase, the value by hand in points, and [`Learned::FEATURES`] places of
+    /// Appends a row for each choice: the phase, the value by hand in points, and [`PolicySizes::features`] places of
     /// weights. Nothing is appended where the policy does not learn.
     fn choice_rows(
         &self,
@@ -41,10 +38,15 @@ pub trait Learned: BotFactory {
     ) {
     }
 
-    /// The weight that each later turn has, compared with the one before it, when a choice is judged by how
-    /// [`Evaluator::judge`](crate::Evaluator::judge) changes after it: the λ of generalised advantage estimation, from 0
-    /// to 1. With 1 only the end of the game counts. `None` if a choice is compared with other games of the same chance.
-    const OUTLOOK: Option<f32> = None;
+    /// Appends the inputs of the policy's network that are on in a position, as a seat sees it. An input may be on
+    /// several times.
+    fn situation(&self, _state: &Self::State, _seat: Seat, _into: &mut Vec<usize>) {}
+
+    /// The weight that each later turn has, compared with the one before it, when a choice is judged by the expected
+    /// reward after it: the λ of generalised advantage estimation, from 0 to 1. With 1 only the end of the game counts.
+    /// What is expected is learned from the situation, or, without a network, the chance to win in hundredths that
+    /// [`Evaluator::judge`](crate::Evaluator::judge) finds.
+    const LAMBDA: f32 = 0.95;
 
     /// What a policy gains by the end of a game: first what it begins to learn from, then what it goes on with, in
     /// points.
@@ -53,20 +55,57 @@ pub trait Learned: BotFactory {
     }
 }
 
-/// The weights of a policy, a row for each phase, from the bytes that its training wrote: two for each weight, the lower
-/// first. As the value of a `static` it fails to compile if the bytes are not as many.
+/// The sizes of a playout policy.
+///
+/// A choice has features; the policy adds their weights to the value by hand. With a network, each weight is corrected
+/// by the situation: inputs that are on add their rows to the cells, cells below 0 count as 0, and a feature adds its
+/// row of weights times the cells.
+#[derive(Debug, Clone, Copy)]
+pub struct PolicySizes {
+    /// The most features of a choice.
+    pub features: usize,
+    /// The phases of a game, each with weights of its own.
+    pub phases: usize,
+    /// The weights of a phase. Weight 0 is that of no feature, and stays 0.
+    pub weights: usize,
+    /// The inputs of the network; 0 if there is none.
+    pub inputs: usize,
+    /// The cells of the network.
+    pub cells: usize,
+    /// How many phases in turn share the rows that features have for the cells.
+    pub sharing: usize,
+}
+
+impl PolicySizes {
+    /// The numbers of the three parts of the weights, in the order in which a training writes them: of features, of
+    /// inputs, and of features for each cell.
+    #[must_use]
+    pub const fn parts(self) -> [usize; 3] {
+        let sharing = if self.sharing == 0 { 1 } else { self.sharing };
+        [
+            self.phases * self.weights,
+            self.inputs * self.cells,
+            self.phases / sharing * self.weights * self.cells,
+        ]
+    }
+}
+
+/// Rows of weights of a policy, from the bytes that its training wrote, from the place `first` on: two bytes for each
+/// weight, the lower first. As the value of a `static` it fails to compile if there are too few.
 ///
 /// # Panics
 ///
-/// If the bytes are not two for each weight.
-pub const fn policy_weights<const PHASES: usize, const WEIGHTS: usize>(
+/// If there are fewer bytes.
+pub const fn policy_weights<const ROWS: usize, const WIDTH: usize>(
     bytes: &[u8],
-) -> [[i16; WEIGHTS]; PHASES] {
-    assert!(bytes.len() == 2 * PHASES * WEIGHTS, "two bytes for each weight");
-    let mut weights = [[0; WEIGHTS]; PHASES];
+    first: usize,
+) -> [[i16; WIDTH]; ROWS] {
+    assert!(bytes.len() >= 2 * (first + ROWS * WIDTH), "two bytes for each weight");
+    let mut weights = [[0; WIDTH]; ROWS];
     let mut at = 0;
-    while at < PHASES * WEIGHTS {
-        weights[at / WEIGHTS][at % WEIGHTS] = i16::from_le_bytes([bytes[2 * at], bytes[2 * at + 1]]);
+    while at < ROWS * WIDTH {
+        let byte = 2 * (first + at);
+        weights[at / WIDTH][at % WIDTH] = i16::from_le_bytes([bytes[byte], bytes[byte + 1]]);
         at += 1;
     }
     weights

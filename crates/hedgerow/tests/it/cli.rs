@@ -472,7 +472,7 @@ fn a_level_plays_the_same_games_again() {
 fn players_of_ours_move_by_themselves_in_the_terminal() {
     let setup = ["--setup", r#"{"players":2}"#, "--seed", "5", "--language", "en"];
     let arguments = [&["play", "everdell", "--seats", "me,scout"][..], &setup].concat();
-    let output = say(&arguments, "place:basic:three_twigs\nundo\nredo\nplace:basic:two_resin\nquit\n");
+    let output = say(&arguments, "place:basic:one_berry\nundo\nredo\nplace:basic:one_berry\nquit\n");
     let said = text(&output.stdout);
     assert!(output.status.success(), "{}", text(&output.stderr));
     let parts: Vec<&str> = said.split("> ").collect();
@@ -481,7 +481,7 @@ fn players_of_ours_move_by_themselves_in_the_terminal() {
     assert!(first.contains(moves) && second.contains(moves), "{said}");
     // What was taken back is played again as it was, by both.
     assert!(!undone.contains(moves) && !redone.contains(moves), "{said}");
-    assert!(!undone.contains("(you)") && redone.contains("“3 twigs” (you)"), "{said}");
+    assert!(!undone.contains("(you)") && redone.contains("“1 berry” (you)"), "{said}");
     assert!(undone.contains(" choices were taken back."), "{said}");
     assert!(redone.contains(" choices were played again."), "{said}");
     assert!(!said.contains("Pass the keyboard"), "there is nobody to pass it to: {said}");

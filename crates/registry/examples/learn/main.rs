@@ -6,7 +6,8 @@
 //! cargo run --release -p registry --example learn -- everdell policy 2500 7001 target/policy.weights
 //! ```
 //!
-//! With `policy` instead of a player it makes the weights of a policy, in this number of steps.
+//! With `policy` instead of a player it makes the weights of a policy, in this number of steps, from nothing or from the
+//! weights of another file.
 //!
 //! The games are played on all processors and use the setups of [`Learned::practice`] in turn. One choice in a hundred
 //! is random, so that positions come up that the player itself would avoid. The file is a table of 32-bit numbers,
@@ -33,6 +34,8 @@ use ratcatcher::Ratcatcher;
 use registry::Registered;
 use search::{Contender, Decided, Glimpse, Learned, Player, Random, Watch, play_watched, seed_of};
 use tabletop::{FastSource, Game, Log, Seat};
+
+const USAGE: &str = "Usage: learn GAME PLAYER GAMES SEED FILE, or learn GAME policy STEPS SEED FILE [FROM]";
 
 /// The random choices of the player, in a hundred.
 const WHIMS: u32 = 1;
@@ -195,19 +198,22 @@ fn learn<G: Learned>(game: &G, practice: &Practice, into: &mut dyn Write) -> Res
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = args().skip(1).collect();
-    let [game, player, games, seed, path] = &*arguments else {
-        return Err("Usage: learn GAME PLAYER GAMES SEED FILE, or learn GAME policy STEPS SEED FILE".into());
-    };
+    let [game, player, games, seed, path, from @ ..] = &*arguments else { return Err(USAGE.into()) };
     if player == "policy" {
+        let from = match from {
+            [] => None,
+            [from] => Some(Path::new(from)),
+            _ => return Err(USAGE.into()),
+        };
+        let (steps, seed, path) = (games.parse()?, seed.parse()?, Path::new(path));
         return match &**game {
-            "everdell" => {
-                Ok(policy::learn(&**Everdell::shared(), games.parse()?, seed.parse()?, Path::new(path))?)
-            }
-            "mystics" => {
-                Ok(policy::learn(&**Mystics::shared(), games.parse()?, seed.parse()?, Path::new(path))?)
-            }
+            "everdell" => Ok(policy::learn(&**Everdell::shared(), steps, seed, path, from)?),
+            "mystics" => Ok(policy::learn(&**Mystics::shared(), steps, seed, path, from)?),
             _ => Err(format!("{game} has no policy that learns").into()),
         };
+    }
+    if !from.is_empty() {
+        return Err(USAGE.into());
     }
     let practice = Practice { player: player.parse()?, games: games.parse()?, seed: seed.parse()? };
     let mut file = BufWriter::new(File::create(path)?);

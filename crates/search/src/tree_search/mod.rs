@@ -111,7 +111,7 @@ impl<G: Evaluator> Thinker<G> {
         game.terms(&known, seat, &mut before);
         let before = &before[..G::TERMS.len().min(TERMS)];
         if !choices.is_empty() {
-            game.root_priors(&mut self.mind, &known, choices, seed_of(manner.seed, 0, 3), &mut self.liked);
+            game.move_priors(&mut self.mind, &known, choices, &mut self.liked);
         }
         let lanes = manner.budget.lanes();
         while self.lanes.len() < lanes as usize {

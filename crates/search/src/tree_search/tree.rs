@@ -25,12 +25,37 @@ struct Node<C> {
     available: u32,
     /// The bonus of the choice with the best prior.
     trust: f64,
+    /// Its share of the softmax of the priors, with guidance.
+    share: f64,
     /// The sum of the seat's values over all visits.
     sum: f64,
     /// The first child.
     child: u32,
     /// The next sibling.
     sibling: u32,
+}
+
+/// The softmax of priors.
+struct Shares {
+    most: f64,
+    temperature: f64,
+    sum: f64,
+}
+
+impl Shares {
+    /// The same share for all.
+    const EVEN: Self = Self { most: 0.0, temperature: f64::INFINITY, sum: 1.0 };
+
+    fn new(priors: &[i32], temperature: f64) -> Self {
+        let most = priors.iter().copied().max().unwrap_or(0).into();
+        let mut shares = Self { most, temperature, sum: 1.0 };
+        shares.sum = priors.iter().map(|&prior| shares.of(prior)).sum();
+        shares
+    }
+
+    fn of(&self, prior: i32) -> f64 {
+        ((f64::from(prior) - self.most) / self.temperature).exp() / self.sum
+    }
 }
 
 /// The question of the search.
@@ -88,6 +113,7 @@ impl<G: Evaluator> Lane<G> {
             visits: 0,
             available: 0,
             trust: 0.0,
+            share: 0.0,
             sum: 0.0,
             child: NONE,
             sibling: NONE,
@@ -178,9 +204,10 @@ impl<G: Evaluator> Lane<G> {
             if let Some(place) = place {
                 tried += 1;
                 node.available += 1;
-                let visits = f64::from(node.visits.max(1));
-                let doubt = (f64::from(node.available).ln() / visits).sqrt();
-                let value = node.sum / visits + node.trust + tuning.exploration * spread * doubt;
+                let own = f64::from(node.visits.max(1));
+                let doubt = (f64::from(node.available).ln() / own).sqrt();
+                let guidance = tuning.guidance * spread * node.share * visits.sqrt() / (1.0 + own);
+                let value = node.sum / own + node.trust + tuning.exploration * spread * doubt + guidance;
                 if value > best.1 {
                     best = (child, value, place);
                 }
@@ -198,6 +225,8 @@ impl<G: Evaluator> Lane<G> {
             }
             None => game.move_priors(&mut self.mind, state, &self.choices, &mut self.liked),
         }
+        let shares =
+            if tuning.guidance > 0.0 { Shares::new(&self.liked, tuning.temperature) } else { Shares::EVEN };
         let mut child = self.nodes[at].child;
         while child != NONE {
             let node = &self.nodes[child as usize];
@@ -222,6 +251,7 @@ impl<G: Evaluator> Lane<G> {
                 seat: seat.0,
                 visits: 0,
                 available: 1,
+                share: shares.of(self.liked[place]),
                 trust: if self.nodes[at].child == NONE { tuning.trust } else { 0.0 },
                 sum: 0.0,
                 child: NONE,

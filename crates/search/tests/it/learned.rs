@@ -11,8 +11,9 @@ use crate::search::{everdell, mystics, ratcatcher};
 /// No input is greater: the layers add their products in numbers of 32 bits.
 const WIDEST: f32 = 16.0;
 
-/// Calls `each` with the position at the beginning of every turn of a random game of every setup.
-fn turns<G: Learned>(game: &G, mut each: impl FnMut(&G::State)) {
+/// Calls `each` with the positions of a random game of every setup in which there is something to decide, and whether a
+/// turn begins.
+fn positions<G: Learned>(game: &G, mut each: impl FnMut(&G::State, bool)) {
     let mut choices = Vec::new();
     for (seed, setup) in (0..).zip(game.all_setups()) {
         let mut chance = FastSource::new(seed);
@@ -25,10 +26,9 @@ fn turns<G: Learned>(game: &G, mut each: impl FnMut(&G::State)) {
                 break;
             }
             let now = game.turn(&state);
-            if now.is_some() && now != turn {
-                turn = now;
-                each(&state);
-            }
+            let begins = now.is_some() && now != turn;
+            turn = now.or(turn);
+            each(&state, begins);
             let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
             game.play_fast(&mut state, choice, &mut chance);
         }
@@ -39,7 +39,10 @@ fn turns<G: Learned>(game: &G, mut each: impl FnMut(&G::State)) {
 fn inputs_are_lawful<G: Learned>(game: &G) {
     let mut stream = FastSource::new(1);
     let mut count = 0;
-    turns(game, |state| {
+    positions(game, |state, begins| {
+        if !begins {
+            return;
+        }
         let seat = game.decision(state).map_or(Seat(0), |decision| decision.seat);
         let mut inputs = Vec::new();
         game.inputs(state, seat, &mut inputs);
@@ -66,34 +69,52 @@ fn the_inputs_of_everdell_are_lawful() {
     inputs_are_lawful(&everdell());
 }
 
-/// Every choice has a row of places within the weights, and depends on nothing hidden.
+/// How many positions lie between two whose rows are looked at.
+const STRIDE: usize = 29;
+
+/// Every choice has a row of places within the weights, the situation has inputs that exist, and neither depends on
+/// anything hidden.
 fn rows_are_lawful<G: Learned>(game: &G) {
-    let [phases, weights] = G::POLICY;
+    let sizes = G::POLICY.unwrap();
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked first")]
     let within = |number: f32, end: usize| {
         number >= 0.0 && number.fract().abs() < f32::EPSILON && (number as usize) < end
     };
     let mut stream = FastSource::new(2);
-    let (mut choices, mut count) = (Vec::new(), 0);
+    let (mut choices, mut answers, mut count, mut place) = (Vec::new(), 0, 0, 0);
     let mut mind = G::EvalCache::default();
-    turns(game, |state| {
+    positions(game, |state, begins| {
+        place += 1;
+        if place % STRIDE != 0 {
+            return;
+        }
         let seat = game.decision(state).map_or(Seat(0), |decision| decision.seat);
         game.choices(state, &mut choices);
-        let mut rows = Vec::new();
+        let (mut rows, mut inputs) = (Vec::new(), Vec::new());
         game.choice_rows(&mut mind, state, seat, &choices, &mut rows);
-        let width = 2 + G::FEATURES;
+        game.situation(state, seat, &mut inputs);
+        let width = 2 + sizes.features;
         assert!(rows.is_empty() || rows.len() == choices.len() * width, "{} numbers", rows.len());
         for row in rows.chunks(width).take(4) {
-            assert!(within(row[0], phases), "phase {}", row[0]);
-            assert!(row[2..].iter().all(|&place| within(place, weights)), "places {row:?}");
+            assert!(within(row[0], sizes.phases), "phase {}", row[0]);
+            assert!(row[2..].iter().all(|&place| within(place, sizes.weights)), "places {row:?}");
         }
+        assert!(inputs.iter().all(|&input| input < sizes.inputs), "inputs {inputs:?}");
+        assert!(inputs.is_empty() == (sizes.inputs == 0), "a situation, and a network for it");
         let Ok(other) = game.resample(state, Audience::Seat(seat), &mut stream);
-        let mut again = Vec::new();
-        game.choice_rows(&mut G::EvalCache::default(), &other, seat, &choices, &mut again);
-        assert_eq!(rows, again, "another position that looks the same");
+        let (mut rows_again, mut inputs_again) = (Vec::new(), Vec::new());
+        game.choice_rows(&mut G::EvalCache::default(), &other, seat, &choices, &mut rows_again);
+        game.situation(&other, seat, &mut inputs_again);
+        // Values of answers by hand may count what the position has drawn: a search redraws it for each simulation.
+        let known = |row: &[f32]| if begins { row.to_vec() } else { [&row[..1], &row[2..]].concat() };
+        let [known_rows, known_again] =
+            [&rows, &rows_again].map(|rows| rows.chunks(width).map(known).collect::<Vec<_>>());
+        assert_eq!(known_rows, known_again, "another position that looks the same");
+        assert_eq!(inputs, inputs_again, "another position that looks the same");
         count += rows.len();
+        answers += usize::from(!begins && !rows.is_empty());
     });
-    assert!(count > 1000, "{count} numbers");
+    assert!(count > 1000 && answers > 100, "{count} numbers, {answers} answers within a turn");
 }
 
 #[test]

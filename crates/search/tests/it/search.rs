@@ -174,13 +174,13 @@ fn what_is_told_of_a_chance_rises_with_it() {
     // each other.
     assert!(told_rises(&ratcatcher, &ratcatcher.first_setup())(0.5) > 0.55);
     assert!(told_rises(&mystics, &mystics.first_setup())(0.5) > 0.55);
-    // A policy that has learned plays on about as well as the search.
-    assert!((told_rises(&everdell, &everdell::Setup::nightweave(2))(0.5) - 0.5).abs() < 0.05);
+    // A search that a learned policy guides plays better than the policy alone.
+    assert!(told_rises(&everdell, &everdell::Setup::nightweave(2))(0.5) > 0.55);
     // Against Rugwort, likely results are likelier than the search finds, and unlikely ones less likely.
     let rugwort =
         everdell::Setup { rival: everdell::RivalKind::Rugwort, players: 1, ..everdell.first_setup() };
     let rugwort = told_rises(&everdell, &rugwort);
-    assert!(rugwort(0.8) > 0.85 && rugwort(0.3) < 0.2);
+    assert!(rugwort(0.8) > 0.85 && rugwort(0.3) < 0.25);
     let between_two = told_rises(&everdell, &everdell.first_setup())(0.5);
     assert!((between_two - 0.5).abs() < 1e-12, "{between_two} of two alike");
 }

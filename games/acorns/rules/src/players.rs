@@ -46,8 +46,16 @@ impl Greed<Acorns> for Greedy {
 impl Evaluator for Acorns {
     type EvalCache = ();
 
-    const TUNING: Tuning =
-        Tuning { exploration: 1.0, width: 3.0, growth: 0.5, horizon: 8, trust: 0.0, depth: 16 };
+    const TUNING: Tuning = Tuning {
+        exploration: 1.0,
+        width: 3.0,
+        growth: 0.5,
+        horizon: 8,
+        trust: 0.0,
+        guidance: 0.0,
+        temperature: 1.0,
+        depth: 16,
+    };
     const TERMS: &'static [&'static str] = &["acorns"];
 
     fn terms(&self, state: &State, Seat(seat): Seat, into: &mut [f64; TERMS]) {

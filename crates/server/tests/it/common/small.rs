@@ -231,8 +231,16 @@ impl Greed<Stones> for Taker {
 impl Evaluator for Stones {
     type EvalCache = ();
 
-    const TUNING: Tuning =
-        Tuning { exploration: 1.0, width: 2.0, growth: 0.5, horizon: 2, trust: 0.0, depth: 4 };
+    const TUNING: Tuning = Tuning {
+        exploration: 1.0,
+        width: 2.0,
+        growth: 0.5,
+        horizon: 2,
+        trust: 0.0,
+        guidance: 0.0,
+        temperature: 1.0,
+        depth: 4,
+    };
 
     const TERMS: &'static [&'static str] = &[];
 

@@ -11,6 +11,7 @@ mod judge;
 mod leaf;
 mod policy;
 mod rollout;
+mod situation;
 mod spire;
 mod weigh;
 
@@ -20,10 +21,9 @@ use crate::index::Owner;
 use crate::{Choice, Everdell, RivalKind, Setup, State, Task};
 use tabletop::{FastSource, Game, Message, Seat, SetupCatalog};
 
-use ::search::{BotFactory, Greed, Hint, Learned, Making, Player};
+use ::search::{BotFactory, Greed, Hint, Kind, Learned, Making, Player, PolicySizes};
 
 use policy::Policy;
-use weigh::Outlook;
 
 /// How often each choice is played.
 const SAMPLES: usize = 3;
@@ -87,24 +87,6 @@ impl Greedy {
             .collect();
         prospects.sort_by_key(|prospect| (Reverse(prospect.value), prospect.index));
         prospects
-    }
-
-    /// Calls `tell` with the value of each choice, in their order; all chance follows from `seed`.
-    fn root_priors(
-        &mut self,
-        game: &Everdell,
-        known: &State,
-        choices: &[Choice],
-        seed: u64,
-        mut tell: impl FnMut(i64),
-    ) {
-        let who = game.decision(known).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
-        let mut stream = FastSource::new(seed);
-        let futures: [u64; SAMPLES] = std::array::from_fn(|_| stream.word());
-        for &choice in choices {
-            let ends = futures.map(|future| self.play_on(game, known, choice, FastSource::new(future)));
-            tell(ends.iter().map(|state| weigh::table(game, state, who)).sum());
-        }
     }
 
     fn look_ahead(
@@ -188,8 +170,14 @@ impl Greed<Everdell> for Greedy {
 impl BotFactory for Everdell {
     type Greedy = Greedy;
 
-    /// Two hundred simulations win no more than one step does.
-    const LEVELS: [Making; 5] = Making::levels(400);
+    /// Against Nightweave each wins about 20 games in a hundred more than the one below (docs/players.md).
+    const LEVELS: [Making; 5] = [
+        Making::new(Kind::Greedy, 25, 1),
+        Making::new(Kind::Greedy, 0, 1),
+        Making::new(Kind::Search { iterations: 6 }, 0, 1),
+        Making::new(Kind::Search { iterations: 40 }, 0, 2),
+        Making::new(Kind::Search { iterations: 2000 }, 0, 5),
+    ];
 
     ::search::plays!();
 }
@@ -218,30 +206,29 @@ impl Learned for Everdell {
         into.extend(judge::came(self, state, end, Owner::of(seat)));
     }
 
-    const FEATURES: usize = policy::MOST;
-    const POLICY: [usize; 2] = [policy::PHASES, policy::WEIGHTS];
+    const POLICY: Option<PolicySizes> = Some(policy::SIZES);
 
     fn choice_rows(
         &self,
-        _: &mut Self::EvalCache,
+        (): &mut Self::EvalCache,
         state: &State,
         seat: Seat,
         choices: &[Choice],
         into: &mut Vec<f32>,
     ) {
-        if state.task() != Task::Turn {
-            return;
-        }
         let who = Owner::of(seat);
-        let outlook = Outlook::new(self, state, who).with_wants(state, who);
         let policy = Policy::new(self, state, who);
-        for &choice in choices {
+        evaluator::by_hand(self, state, who, choices, |choice, value| {
             // All are far below 2²⁴, so that they are exact, but for thousandths of the value.
             #[allow(clippy::cast_precision_loss)]
-            into.extend([policy.phase() as f32, outlook.turn(state, who, choice) as f32 / 1000.0]);
+            into.extend([policy.phase() as f32, value as f32 / 1000.0]);
             #[allow(clippy::cast_precision_loss)]
             into.extend(policy.features(choice).map(|feature| feature as f32));
-        }
+        });
+    }
+
+    fn situation(&self, state: &State, seat: Seat, into: &mut Vec<usize>) {
+        situation::each(self, state, Owner::of(seat), |input| into.push(input));
     }
 
     /// Points first. Later the margin against the strongest opponent, and against Rugwort roughly the chance to win: a

@@ -17,7 +17,7 @@ use std::cmp::Reverse;
 use crate::{Choice, Ending, Mystics, Plight, Setup, State, Task};
 use tabletop::{FastSource, Game, Message, Seat, SetupCatalog};
 
-use ::search::{BotFactory, Greed, Hint, Kind, Learned, Making, Player};
+use ::search::{BotFactory, Greed, Hint, Kind, Learned, Making, Player, PolicySizes};
 use atlas::Atlas;
 use policy::Policy;
 
@@ -276,8 +276,7 @@ impl Learned for Mystics {
 
     fn inputs(&self, _: &State, _: Seat, _: &mut Vec<f32>) {}
 
-    const FEATURES: usize = policy::FEATURES;
-    const POLICY: [usize; 2] = [policy::PHASES, policy::WEIGHTS];
+    const POLICY: Option<PolicySizes> = Some(policy::SIZES);
 
     fn choice_rows(
         &self,
@@ -304,5 +303,5 @@ impl Learned for Mystics {
         [if end.ending == Some(Ending::Victory) { 100.0 } else { 0.0 }; 2]
     }
 
-    const OUTLOOK: Option<f32> = Some(0.97);
+    const LAMBDA: f32 = 0.97;
 }

@@ -6,21 +6,8 @@ use tabletop::{FastSource, Game, Seat};
 
 use super::policy::Policy;
 use super::weigh::Outlook;
-use super::{Greedy, judge, rollout};
-use ::search::Greed;
+use super::{judge, rollout};
 use ::search::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted};
-
-/// The cache of a search: the policy that rates choices.
-#[derive(Debug)]
-pub struct EvalCache {
-    greedy: Greedy,
-}
-
-impl Default for EvalCache {
-    fn default() -> Self {
-        Self { greedy: Greedy::new(0) }
-    }
-}
 
 /// The unit of [`chances`] in which margins are valued, apart from who wins, and how many points an automated opponent is
 /// thought to have less.
@@ -33,18 +20,30 @@ const WIN: f64 = 0.1;
 /// content with that.
 const RUGWORT: (f64, f64) = (10.0, 0.5);
 
+/// No answer is worth more or less by hand, in thousandths of a point: the policy may yet prefer one that seems the worst.
+const MOST: i64 = 100_000;
+
 /// The value of a choice that is neither good nor bad.
 const MIDDLE: i32 = 1 << 30;
 
-/// Factor and summand from the computed to the displayed log odds, fitted to games of `search:400` (docs/players.md).
-const TOLD_NIGHTWEAVE: (f64, f64) = (1.2, -0.1);
-const TOLD_RUGWORT: (f64, f64) = (2.0, -0.5);
+/// Factor and summand from the computed to the displayed log odds, fitted to games of `search:120` (docs/players.md).
+const TOLD_NIGHTWEAVE: (f64, f64) = (1.1, 0.5);
+const TOLD_RUGWORT: (f64, f64) = (1.6, 0.1);
 
 impl Evaluator for Everdell {
-    type EvalCache = EvalCache;
+    type EvalCache = ();
 
-    const TUNING: Tuning =
-        Tuning { exploration: 0.7, width: 2.0, growth: 0.4, horizon: 14, trust: 0.0, depth: 64 };
+    /// The temperature is twice that at which the policy has learned.
+    const TUNING: Tuning = Tuning {
+        exploration: 0.2,
+        width: 2.0,
+        growth: 0.4,
+        horizon: 14,
+        trust: 0.0,
+        guidance: 2.0,
+        temperature: 1000.0,
+        depth: 64,
+    };
 
     /// Between people the forecast replaces the rest of the game. Against an automated opponent and with expansions
     /// simulations go on to the end: there the network did not win more games (docs/players.md).
@@ -69,7 +68,7 @@ impl Evaluator for Everdell {
         (state.task() == Task::Turn).then(|| u64::from(state.round) * 8 + u64::from(state.turn))
     }
 
-    fn judge(&self, _: &mut EvalCache, state: &State, wins: &mut Wins) {
+    fn judge(&self, (): &mut (), state: &State, wins: &mut Wins) {
         let (finals, rival) = judge::forecast(self, state);
         chances(state, &finals, rival, doubt(state), wins);
     }
@@ -106,7 +105,7 @@ impl Evaluator for Everdell {
         adjusted(found, times, more)
     }
 
-    fn move_priors(&self, _: &mut EvalCache, state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
+    fn move_priors(&self, (): &mut (), state: &State, choices: &[Choice], liked: &mut Vec<i32>) {
         liked.clear();
         like(self, state, choices, |value| {
             // Every choice may be sensible: no prior is below 0.
@@ -114,33 +113,7 @@ impl Evaluator for Everdell {
         });
     }
 
-    fn root_priors(
-        &self,
-        mind: &mut EvalCache,
-        state: &State,
-        choices: &[Choice],
-        seed: u64,
-        liked: &mut Vec<i32>,
-    ) {
-        liked.clear();
-        mind.greedy.root_priors(self, state, choices, seed, |value| {
-            // Every choice may be sensible: no prior is below 0.
-            liked.push(MIDDLE + i32::try_from(value).unwrap_or(0).clamp(-MIDDLE, MIDDLE - 1));
-        });
-    }
-
-    fn playout(
-        &self,
-        _: &mut EvalCache,
-        state: &State,
-        choices: &[Choice],
-        stream: &mut FastSource,
-    ) -> usize {
-        if state.task() != Task::Turn {
-            let who = self.decision(state).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
-            let answer = rollout::answer(self, state, who, choices);
-            return choices.iter().position(|&choice| choice == answer).unwrap_or(0);
-        }
+    fn playout(&self, (): &mut (), state: &State, choices: &[Choice], stream: &mut FastSource) -> usize {
         let mut noise = stream.word();
         let mut best = (i64::MIN, 0);
         let mut place = 0;
@@ -159,14 +132,25 @@ impl Evaluator for Everdell {
 /// Rates each choice for the player who decides.
 fn like(game: &Everdell, state: &State, choices: &[Choice], mut tell: impl FnMut(i64)) {
     let who = game.decision(state).map_or(Owner::FIRST, |decision| Owner::of(decision.seat));
+    let policy = Policy::new(game, state, who);
+    by_hand(game, state, who, choices, |choice, value| tell(value + policy.correction(choice)));
+}
+
+/// Calls `tell` with the value of each choice before the policy corrects it, in thousandths of a point.
+pub fn by_hand(
+    game: &Everdell,
+    state: &State,
+    who: Owner,
+    choices: &[Choice],
+    mut tell: impl FnMut(Choice, i64),
+) {
     if state.task() == Task::Turn {
         let outlook = Outlook::new(game, state, who).with_wants(state, who);
-        let policy = Policy::new(game, state, who);
         for &choice in choices {
-            tell(outlook.turn(state, who, choice) + policy.correction(choice));
+            tell(choice, outlook.turn(state, who, choice));
         }
     } else {
-        rollout::like(game, state, who, choices, tell);
+        rollout::like(game, state, who, choices, |choice, value| tell(choice, value.clamp(-MOST, MOST)));
     }
 }
 
@@ -236,7 +220,7 @@ fn doubt(state: &State) -> f64 {
 fn better(state: &State) -> f64 {
     match state.rival {
         RivalKind::None => 0.0,
-        RivalKind::Nightweave => 15.0,
+        RivalKind::Nightweave => 8.0,
         RivalKind::Rugwort => 13.0,
     }
 }
@@ -257,7 +241,7 @@ mod tests {
         let mut state = game.begin_fast(setup, &mut chance);
         while game.decision(&state).is_some() {
             game.choices(&state, &mut choices);
-            let place = game.playout(&mut EvalCache::default(), &state, &choices, &mut whims);
+            let place = game.playout(&mut (), &state, &choices, &mut whims);
             game.play_fast(&mut state, choices[place], &mut chance);
         }
         state

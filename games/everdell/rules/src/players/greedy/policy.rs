@@ -1,22 +1,30 @@
-//! A policy that has learned by playing itself: corrections of the values that [`Outlook::turn`] gives to the choices of
-//! a turn (docs/learning.md).
+//! A policy that has learned by playing itself: corrections of the values that [`Outlook::turn`] and [`rollout`] give to
+//! choices (docs/learning.md).
 //!
-//! The correction of a choice is the sum of the weights of its features: which card or place it is, how it is paid
-//! for, and how many workers, cards, and spaces the player has. Every season has its own weights, and so has every kind
-//! of opponent.
+//! The correction of a choice is the sum of the weights of its features. For a turn these are which card or place it is,
+//! how it is paid for, and how many workers, cards, and spaces the player has; for an answer within a turn, the sort of
+//! the answer to this question, and the card or the resource that it is about. Every season has its own weights, and so
+//! has every kind of opponent. A network adds to each weight what it is worth in this situation.
 //!
 //! [`Outlook::turn`]: super::weigh::Outlook::turn
+//! [`rollout`]: super::rollout
 
+use ::search::{PolicySizes, policy_weights};
+
+use crate::agenda::Why;
 use crate::content::Resource;
 use crate::index::Owner;
 use crate::kind::MOST_KINDS;
-use crate::{Choice, Everdell, Post, RivalKind, Source, State, Way};
+use crate::{Choice, Everdell, Kind, Post, Source, State, Task, Way};
+
+use super::situation::{self, FORESTS, OPPONENTS, SPECIAL_EVENTS};
 
 /// The most features of one choice.
-pub const MOST: usize = 5;
+const MOST: usize = 5;
 
-/// The seasons, times the kinds of opponents: people, Nightweave, Rugwort.
-pub const PHASES: usize = 12;
+/// The seasons, of which each has weights of its own for each kind of opponent.
+const SEASONS: usize = 4;
+const PHASES: usize = OPPONENTS * SEASONS;
 
 /// Counts of workers at home, cards in hand, spaces, and resources beyond these are not distinguished.
 const WORKERS: usize = 6;
@@ -26,10 +34,8 @@ const STOCK: usize = 5;
 
 /// Places of the board with a number of their own.
 const BASICS: usize = 8;
-const FORESTS: usize = 64;
 const JOURNEYS: usize = 8;
 const BASIC_EVENTS: usize = 8;
-const SPECIAL_EVENTS: usize = 64;
 
 // The first weight of each group of features. Weight 0 belongs to no feature and is 0.
 const PLAYED: usize = 1;
@@ -50,18 +56,54 @@ const BASIC_STOCK: usize = NO_SPACE + 1;
 const BASIC_HAND: usize = BASIC_STOCK + BASICS * (STOCK + 1);
 const FOREST_HAND: usize = BASIC_HAND + BASICS * (HAND + 1);
 const PREPARE_HAND: usize = FOREST_HAND + HAND + 1;
+// Of answers: their sort for each question, the card that is lost, gained, or chosen, and the stock of the resource taken.
+const ANSWER: usize = PREPARE_HAND + HAND + 1;
+const LOST: usize = ANSWER + QUESTIONS * ANSWERS;
+const GAINED: usize = LOST + MOST_KINDS;
+const CHOSEN: usize = GAINED + MOST_KINDS;
+const TAKEN_STOCK: usize = CHOSEN + MOST_KINDS;
 /// The weights of a phase.
-pub const WEIGHTS: usize = PREPARE_HAND + HAND + 1;
+const WEIGHTS: usize = TAKEN_STOCK + 4 * (STOCK + 1);
 
-/// The weights, in thousandths of a point.
-static LEARNED: [[i16; WEIGHTS]; PHASES] = ::search::policy_weights(include_bytes!("policy.weights"));
+/// Questions and sorts of answers with a number of their own.
+const QUESTIONS: usize = 24;
+const ANSWERS: usize = 24;
 
-/// The policy for the choices of one turn.
+/// The cells of the network.
+const CELLS: usize = 32;
+/// The unit of the network's weights is 2⁻¹⁰, and they are less than eight: the sum over all cells fits in 32 bits.
+const UNIT_BITS: u32 = 10;
+const MOST_CELL: i16 = 8191;
+
+/// The sizes of the policy.
+pub const SIZES: PolicySizes = PolicySizes {
+    features: MOST,
+    phases: PHASES,
+    weights: WEIGHTS,
+    inputs: OPPONENTS * situation::INPUTS,
+    cells: CELLS,
+    sharing: SEASONS,
+};
+
+const FILE: &[u8] = include_bytes!("policy.weights");
+const TABLE: usize = SIZES.parts()[0];
+const INPUTS: usize = SIZES.parts()[1];
+
+/// The weights of features, in thousandths of a point.
+static LEARNED: [[i16; WEIGHTS]; PHASES] = policy_weights(FILE, 0);
+/// The weights of inputs for each cell.
+static INPUT_CELLS: [[i16; CELLS]; OPPONENTS * situation::INPUTS] = policy_weights(FILE, TABLE);
+/// The weights of cells for each feature, in points.
+static FEATURE_CELLS: [[i16; CELLS]; OPPONENTS * WEIGHTS] = policy_weights(FILE, TABLE + INPUTS);
+
+/// The policy for one decision.
 pub struct Policy<'a> {
     game: &'a Everdell,
     state: &'a State,
     who: Owner,
-    phase: usize,
+    opponent: usize,
+    season: usize,
+    cells: [i16; CELLS],
     /// Workers at home, cards in hand, and spaces of the city that are taken, as far as they are distinguished.
     home: usize,
     hand: usize,
@@ -71,16 +113,19 @@ pub struct Policy<'a> {
 impl<'a> Policy<'a> {
     pub fn new(game: &'a Everdell, state: &'a State, who: Owner) -> Self {
         let player = state.player(who);
-        let opponent = match state.rival {
-            RivalKind::None => 0,
-            RivalKind::Nightweave => 1,
-            RivalKind::Rugwort => 2,
-        };
+        let mut cells = [0_i16; CELLS];
+        situation::each(game, state, who, |input| {
+            for (cell, &weight) in cells.iter_mut().zip(&INPUT_CELLS[input]) {
+                *cell = cell.saturating_add(weight);
+            }
+        });
         Self {
             game,
             state,
             who,
-            phase: 4 * opponent + player.season as usize,
+            opponent: situation::opponent(state),
+            season: player.season as usize,
+            cells: cells.map(|cell| cell.clamp(0, MOST_CELL)),
             home: usize::from(player.at_home()).min(WORKERS),
             hand: usize::from(player.hand_len()).min(HAND),
             spaces: usize::from(game.spaces(&player.city, false)).min(SPACES),
@@ -89,17 +134,28 @@ impl<'a> Policy<'a> {
 
     /// The number of the season and the opponent.
     pub fn phase(&self) -> usize {
-        self.phase
+        self.opponent * SEASONS + self.season
     }
 
     /// The correction of the value of a choice, in thousandths of a point.
     pub fn correction(&self, choice: Choice) -> i64 {
-        let weights = &LEARNED[self.phase];
-        self.features(choice).iter().map(|&feature| i64::from(weights[feature])).sum()
+        let weights = &LEARNED[self.phase()];
+        let rows = &FEATURE_CELLS[self.opponent * WEIGHTS..];
+        let (mut sum, mut product) = (0, 0);
+        for feature in self.features(choice).into_iter().filter(|&feature| feature != 0) {
+            sum += i64::from(weights[feature]);
+            let cells = self.cells.iter().zip(&rows[feature]);
+            product +=
+                i64::from(cells.map(|(&cell, &weight)| i32::from(cell) * i32::from(weight)).sum::<i32>());
+        }
+        sum + ((1000 * product) >> (2 * UNIT_BITS))
     }
 
     /// The features of a choice; 0 is none.
     pub fn features(&self, choice: Choice) -> [usize; MOST] {
+        if self.state.task() != Task::Turn {
+            return self.answer(choice);
+        }
         match choice {
             Choice::Place(post) => self.place(post),
             Choice::Play { source, way } => self.play(source, way),
@@ -192,5 +248,108 @@ impl<'a> Policy<'a> {
         };
         let room = if takes_space { ROOM + self.spaces } else { NO_SPACE };
         [card, self.worker(1), WAY + way, SOURCE + source, room]
+    }
+
+    fn answer(&self, choice: Choice) -> [usize; MOST] {
+        let question = Question::of(self.state.task());
+        let stock = self.state.player(self.who).stock;
+        let about =
+            |first: usize, kind: Option<Kind>| kind.map_or(0, |kind| first + kind.index() % MOST_KINDS);
+        let (sort, about) = match choice {
+            Choice::Done => (0, 0),
+            Choice::Take(resource) => {
+                let have = usize::from(stock[resource]).min(STOCK);
+                (1 + resource as usize, TAKEN_STOCK + resource as usize * (STOCK + 1) + have)
+            }
+            Choice::Pay(resource) => (5 + resource as usize, 0),
+            Choice::Save(resource) => (9 + resource as usize, 0),
+            Choice::Hand(card) => (13, about(if question.gives_cards() { LOST } else { GAINED }, Some(card))),
+            Choice::Meadow(place) => {
+                let card = self.state.meadow.get(usize::from(place)).copied().flatten();
+                (14, about(if question == Question::DiscardMeadow { LOST } else { GAINED }, card))
+            }
+            Choice::Shown(place) => {
+                (15, about(GAINED, self.state.shown.get(usize::from(place)).copied().flatten()))
+            }
+            Choice::Card(owner, slot) => {
+                (16, about(CHOSEN, self.state.city(owner).get(slot).map(|card| card.kind)))
+            }
+            Choice::Spot(post) => {
+                let [place, ..] = self.place(post);
+                (17, place)
+            }
+            Choice::Play { source, .. } => {
+                (18, about(PLAYED, self.game.source_card(self.state, self.who, source)))
+            }
+            Choice::Number(number) => (19 + usize::from(number).min(3), 0),
+            Choice::Deck(_) => (23, 0),
+            _ => return [0; MOST],
+        };
+        [ANSWER + question as usize * ANSWERS + sort, about, 0, 0, 0]
+    }
+}
+
+/// The questions that are told apart; their order is that of the weights.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Question {
+    Gain,
+    DrawMeadow,
+    DiscardForBard,
+    DiscardToDraw,
+    DiscardForResources,
+    DiscardAtHaven,
+    DiscardAtGraduation,
+    DiscardForPlan,
+    DiscardOnJourney,
+    DiscardOther,
+    DiscardMeadow,
+    Give,
+    Pick,
+    Produce,
+    ProduceAgain,
+    Amount,
+    Worker,
+    CopySpot,
+    ClockTower,
+    Offer,
+    Keep,
+    Bill,
+    Store,
+    Other,
+}
+
+impl Question {
+    fn of(task: Task) -> Self {
+        match task {
+            Task::GainAny { .. } | Task::GainOf { .. } => Self::Gain,
+            Task::DrawMeadow { .. } => Self::DrawMeadow,
+            Task::Discard { why: Why::Bard, .. } => Self::DiscardForBard,
+            Task::Discard { why: Why::DrawDouble, .. } => Self::DiscardToDraw,
+            Task::Discard { why: Why::ForAny, .. } => Self::DiscardForResources,
+            Task::Discard { why: Why::Haven, .. } => Self::DiscardAtHaven,
+            Task::Discard { why: Why::Graduation, .. } => Self::DiscardAtGraduation,
+            Task::Discard { why: Why::Plan(_), .. } => Self::DiscardForPlan,
+            Task::Discard { why: Why::Journey, .. } => Self::DiscardOnJourney,
+            Task::Discard { .. } | Task::GiveCards { .. } => Self::DiscardOther,
+            Task::DiscardMeadow { .. } => Self::DiscardMeadow,
+            Task::PayAny { .. } | Task::GiveResources { .. } => Self::Give,
+            Task::Pick { .. } => Self::Pick,
+            Task::Produce { .. } => Self::Produce,
+            Task::ChooseGreen { .. } => Self::ProduceAgain,
+            Task::Amount { .. } => Self::Amount,
+            Task::ChooseWorker { .. } | Task::MoveTo { .. } => Self::Worker,
+            Task::CopySpot { .. } => Self::CopySpot,
+            Task::ClockTower { .. } => Self::ClockTower,
+            Task::Offer { .. } => Self::Offer,
+            Task::Keep { .. } | Task::Scrolls { .. } => Self::Keep,
+            Task::Bill { .. } | Task::Judge { .. } | Task::Spend { .. } => Self::Bill,
+            Task::FarmAbility { .. } | Task::StoreUp { .. } => Self::Store,
+            _ => Self::Other,
+        }
+    }
+
+    /// Whether cards of the hand are given up.
+    fn gives_cards(self) -> bool {
+        (Self::DiscardForBard..=Self::DiscardOther).contains(&self)
     }
 }

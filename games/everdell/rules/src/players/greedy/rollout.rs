@@ -34,13 +34,20 @@ pub fn answer(game: &Everdell, state: &State, who: Owner, choices: &[Choice]) ->
 }
 
 /// Calls `tell` with the value of each answer.
-pub fn like(game: &Everdell, state: &State, who: Owner, choices: &[Choice], mut tell: impl FnMut(i64)) {
+pub fn like(
+    game: &Everdell,
+    state: &State,
+    who: Owner,
+    choices: &[Choice],
+    mut tell: impl FnMut(Choice, i64),
+) {
     let outlook = Outlook::new(game, state, who);
     for &choice in choices {
-        tell(match choice {
+        let value = match choice {
             Choice::Done => stopping(state),
             _ => liking(game, state, who, &outlook, choice),
-        });
+        };
+        tell(choice, value);
     }
 }
 

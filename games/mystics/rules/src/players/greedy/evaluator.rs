@@ -30,8 +30,16 @@ impl EvalCache {
 impl Evaluator for Mystics {
     type EvalCache = EvalCache;
 
-    const TUNING: Tuning =
-        Tuning { exploration: 0.7, width: 1.0, growth: 0.25, horizon: 4, trust: 0.03, depth: 4 };
+    const TUNING: Tuning = Tuning {
+        exploration: 0.7,
+        width: 1.0,
+        growth: 0.25,
+        horizon: 4,
+        trust: 0.03,
+        guidance: 0.0,
+        temperature: 1.0,
+        depth: 4,
+    };
 
     // The value of a turn here is about that of forty decisions in other games.
     const DELAY: f64 = 0.000_01;

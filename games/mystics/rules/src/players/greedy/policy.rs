@@ -7,22 +7,26 @@ mod places;
 mod situation;
 mod sorts;
 
+use ::search::{PolicySizes, policy_weights};
+
 use crate::content::{SPACES, Spaces};
 use crate::index::MouseIx;
 use crate::{Choice, Mouse, Mystics, State, Task};
 
 use super::atlas::{self, Atlas};
 use super::{plan, usual, weigh};
-use places::{ABOUT, GROUPS, SITUATIONS, USUAL};
+use places::{ABOUT, GROUPS, SITUATIONS, USUAL, WEIGHTS};
 use situation::Situation;
 
-pub use places::WEIGHTS;
-
 /// The features of a choice: its sort in each part of the situation, whether it is the usual choice, and what it is about.
-pub const FEATURES: usize = GROUPS.len() + 1 + ABOUT;
+const FEATURES: usize = GROUPS.len() + 1 + ABOUT;
 
 /// Every weight exists twice: for mice in a fight and for others.
-pub const PHASES: usize = 2;
+const PHASES: usize = 2;
+
+/// The sizes of the policy.
+pub const SIZES: PolicySizes =
+    PolicySizes { features: FEATURES, phases: PHASES, weights: WEIGHTS, inputs: 0, cells: 0, sharing: 1 };
 
 /// After this number of rounds the mice make the usual choices: time may stand still while a minion waits where no
 /// mouse dares to go.
@@ -38,7 +42,7 @@ const TOO_EARLY: i64 = -3000;
 const STEP: i64 = -20;
 
 /// The weights, in thousandths.
-static LEARNED: [[i16; WEIGHTS]; PHASES] = ::search::policy_weights(include_bytes!("policy.weights"));
+static LEARNED: [[i16; WEIGHTS]; PHASES] = policy_weights(include_bytes!("policy.weights"), 0);
 
 /// The index of the best of some choices.
 pub fn best(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> usize {

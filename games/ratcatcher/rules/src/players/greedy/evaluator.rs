@@ -21,8 +21,16 @@ pub struct EvalCache;
 impl Evaluator for Ratcatcher {
     type EvalCache = EvalCache;
 
-    const TUNING: Tuning =
-        Tuning { exploration: 0.7, width: 3.0, growth: 0.4, horizon: 1, trust: 0.0, depth: 64 };
+    const TUNING: Tuning = Tuning {
+        exploration: 0.7,
+        width: 3.0,
+        growth: 0.4,
+        horizon: 1,
+        trust: 0.0,
+        guidance: 0.0,
+        temperature: 1.0,
+        depth: 64,
+    };
 
     const TERMS: &'static [&'static str] = &["cheese", "devoured", "health", "caged"];
 
