@@ -145,8 +145,9 @@ impl<'a> Policy<'a> {
         for feature in self.features(choice).into_iter().filter(|&feature| feature != 0) {
             sum += i64::from(weights[feature]);
             let cells = self.cells.iter().zip(&rows[feature]);
-            product +=
-                i64::from(cells.map(|(&cell, &weight)| i32::from(cell) * i32::from(weight)).sum::<i32>());
+            let products = cells.map(|(&cell, &weight)| i32::from(cell) * i32::from(weight));
+            // Weights are bounded so that this cannot overflow; checks would keep it from adding eight at once.
+            product += i64::from(products.fold(0_i32, i32::wrapping_add));
         }
         sum + ((1000 * product) >> (2 * UNIT_BITS))
     }
