@@ -84,8 +84,8 @@ pub trait Evaluator: Game {
         found
     }
 
-    /// Priors of the choices for the deciding seat, in the unit of [`Tuning::temperature`]. The search tries choices in descending order, and
-    /// those with negative priors only if there are no others.
+    /// Priors of the choices for the deciding seat, in the unit of [`Tuning::temperature`]. The search tries choices in
+    /// descending order, and those with negative priors only if there are no others.
     fn move_priors(
         &self,
         mind: &mut Self::EvalCache,

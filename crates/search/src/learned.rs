@@ -88,6 +88,13 @@ impl PolicySizes {
             self.phases / sharing * self.weights * self.cells,
         ]
     }
+
+    /// Whether there are as many bytes as the weights take. Where a game includes its file, `const _` asserts it.
+    #[must_use]
+    pub const fn fits(self, bytes: &[u8]) -> bool {
+        let [features, inputs, cells] = self.parts();
+        bytes.len() == 2 * (features + inputs + cells)
+    }
 }
 
 /// Rows of weights of a policy, from the bytes that its training wrote, from the place `first` on: two bytes for each

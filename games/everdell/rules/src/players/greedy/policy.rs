@@ -86,6 +86,7 @@ pub const SIZES: PolicySizes = PolicySizes {
 };
 
 const FILE: &[u8] = include_bytes!("policy.weights");
+const _: () = assert!(SIZES.fits(FILE), "two bytes for each weight");
 const TABLE: usize = SIZES.parts()[0];
 const INPUTS: usize = SIZES.parts()[1];
 

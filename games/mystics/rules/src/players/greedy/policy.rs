@@ -41,8 +41,11 @@ const TOO_EARLY: i64 = -3000;
 /// The value of each step from the aim of a mouse.
 const STEP: i64 = -20;
 
+const FILE: &[u8] = include_bytes!("policy.weights");
+const _: () = assert!(SIZES.fits(FILE), "two bytes for each weight");
+
 /// The weights, in thousandths.
-static LEARNED: [[i16; WEIGHTS]; PHASES] = policy_weights(include_bytes!("policy.weights"), 0);
+static LEARNED: [[i16; WEIGHTS]; PHASES] = policy_weights(FILE, 0);
 
 /// The index of the best of some choices.
 pub fn best(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> usize {
