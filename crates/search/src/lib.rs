@@ -9,6 +9,7 @@
 #![forbid(unsafe_code)]
 
 mod bot;
+pub mod cells;
 mod contender;
 mod contest;
 mod evaluator;

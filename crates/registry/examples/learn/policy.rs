@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use search::{Learned, PolicySizes, SEATS, seed_of};
+use search::{Learned, PolicySizes, SEATS, cells, seed_of};
 use tabletop::{FastSource, Game, Seat};
 
 /// The points by which one choice must be better than another for odds of e to 1.
@@ -75,7 +75,7 @@ impl Parts {
 
     /// The unit of a weight of the policy in its file, and the most it can be there.
     fn unit(self, place: usize) -> (f32, f32) {
-        if place < self.inputs { (1000.0, 32_767.0) } else { (1024.0, 8191.0) }
+        if place < self.inputs { (1000.0, i16::MAX.into()) } else { (cells::UNIT.into(), cells::MOST.into()) }
     }
 }
 

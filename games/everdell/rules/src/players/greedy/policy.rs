@@ -9,6 +9,7 @@
 //! [`Outlook::turn`]: super::weigh::Outlook::turn
 //! [`rollout`]: super::rollout
 
+use ::search::cells::{self, CELLS, Cells};
 use ::search::{PolicySizes, policy_weights};
 
 use crate::agenda::Why;
@@ -69,12 +70,6 @@ const WEIGHTS: usize = TAKEN_STOCK + 4 * (STOCK + 1);
 const QUESTIONS: usize = 24;
 const ANSWERS: usize = 24;
 
-/// The cells of the network.
-const CELLS: usize = 32;
-/// The unit of the network's weights is 2⁻¹⁰, and they are less than eight: the sum over all cells fits in 32 bits.
-const UNIT_BITS: u32 = 10;
-const MOST_CELL: i16 = 8191;
-
 /// The sizes of the policy.
 pub const SIZES: PolicySizes = PolicySizes {
     features: MOST,
@@ -93,9 +88,9 @@ const INPUTS: usize = SIZES.parts()[1];
 /// The weights of features, in thousandths of a point.
 static LEARNED: [[i16; WEIGHTS]; PHASES] = policy_weights(FILE, 0);
 /// The weights of inputs for each cell.
-static INPUT_CELLS: [[i16; CELLS]; OPPONENTS * situation::INPUTS] = policy_weights(FILE, TABLE);
+static INPUT_CELLS: [Cells; OPPONENTS * situation::INPUTS] = policy_weights(FILE, TABLE);
 /// The weights of cells for each feature, in points.
-static FEATURE_CELLS: [[i16; CELLS]; OPPONENTS * WEIGHTS] = policy_weights(FILE, TABLE + INPUTS);
+static FEATURE_CELLS: [Cells; OPPONENTS * WEIGHTS] = policy_weights(FILE, TABLE + INPUTS);
 
 /// The policy for one decision.
 pub struct Policy<'a> {
@@ -104,7 +99,7 @@ pub struct Policy<'a> {
     who: Owner,
     opponent: usize,
     season: usize,
-    cells: [i16; CELLS],
+    cells: Cells,
     /// Workers at home, cards in hand, and spaces of the city that are taken, as far as they are distinguished.
     home: usize,
     hand: usize,
@@ -114,19 +109,15 @@ pub struct Policy<'a> {
 impl<'a> Policy<'a> {
     pub fn new(game: &'a Everdell, state: &'a State, who: Owner) -> Self {
         let player = state.player(who);
-        let mut cells = [0_i16; CELLS];
-        situation::each(game, state, who, |input| {
-            for (cell, &weight) in cells.iter_mut().zip(&INPUT_CELLS[input]) {
-                *cell = cell.saturating_add(weight);
-            }
-        });
+        let mut sums = [0; CELLS];
+        situation::each(game, state, who, |input| cells::add_row(&mut sums, &INPUT_CELLS[input]));
         Self {
             game,
             state,
             who,
             opponent: situation::opponent(state),
             season: player.season as usize,
-            cells: cells.map(|cell| cell.clamp(0, MOST_CELL)),
+            cells: cells::rectified(sums),
             home: usize::from(player.at_home()).min(WORKERS),
             hand: usize::from(player.hand_len()).min(HAND),
             spaces: usize::from(game.spaces(&player.city, false)).min(SPACES),
@@ -142,15 +133,12 @@ impl<'a> Policy<'a> {
     pub fn correction(&self, choice: Choice) -> i64 {
         let weights = &LEARNED[self.phase()];
         let rows = &FEATURE_CELLS[self.opponent * WEIGHTS..];
-        let (mut sum, mut product) = (0, 0);
+        let (mut sum, mut products) = (0, 0);
         for feature in self.features(choice).into_iter().filter(|&feature| feature != 0) {
             sum += i64::from(weights[feature]);
-            let cells = self.cells.iter().zip(&rows[feature]);
-            let products = cells.map(|(&cell, &weight)| i32::from(cell) * i32::from(weight));
-            // Weights are bounded so that this cannot overflow; checks would keep it from adding eight at once.
-            product += i64::from(products.fold(0_i32, i32::wrapping_add));
+            products += cells::product(&self.cells, &rows[feature]);
         }
-        sum + ((1000 * product) >> (2 * UNIT_BITS))
+        sum + cells::thousandths(products)
     }
 
     /// The features of a choice; 0 is none.
