@@ -3,11 +3,16 @@
 //! These loops run for every decision of a simulation. They are never inlined, so that tests, which compile games with
 //! few optimisations, run them as fast as the program does.
 
+use crate::StoredWeight;
+
 /// The cells of the network.
 pub const CELLS: usize = 32;
 
-/// A value or a weight for each cell, in parts of [`UNIT`].
+/// A value for each cell, in parts of [`UNIT`].
 pub type Cells = [i16; CELLS];
+
+/// A weight for each cell, in parts of [`UNIT`].
+pub type Row = [StoredWeight; CELLS];
 
 /// The number that stands for 1.
 pub const UNIT: i16 = 1 << UNIT_BITS;
@@ -18,9 +23,9 @@ pub const MOST: i16 = 8191;
 
 /// Adds the row of an input that is on. A sum beyond 16 bits stays at the bound.
 #[inline(never)]
-pub fn add_row(sums: &mut Cells, row: &Cells) {
+pub fn add_row(sums: &mut Cells, row: &Row) {
     for (sum, &weight) in sums.iter_mut().zip(row) {
-        *sum = sum.saturating_add(weight);
+        *sum = sum.saturating_add(i16::from_le_bytes(weight));
     }
 }
 
@@ -34,10 +39,10 @@ pub fn rectified(sums: Cells) -> Cells {
 /// weights. No weight may be beyond [`MOST`].
 #[inline(never)]
 #[must_use]
-pub fn product(cells: &Cells, row: &Cells) -> i64 {
+pub fn product(cells: &Cells, row: &Row) -> i64 {
+    let product = |(&cell, &weight)| i32::from(cell) * i32::from(i16::from_le_bytes(weight));
     // Values and weights are bounded so that this cannot overflow; checks would keep it from adding eight at once.
-    let products = cells.iter().zip(row).map(|(&cell, &weight)| i32::from(cell) * i32::from(weight));
-    i64::from(products.fold(0_i32, i32::wrapping_add))
+    i64::from(cells.iter().zip(row).map(product).fold(0_i32, i32::wrapping_add))
 }
 
 /// A sum of products in thousandths, rounded down.
@@ -50,25 +55,29 @@ pub const fn thousandths(products: i64) -> i64 {
 mod tests {
     use super::*;
 
+    fn row(weight: impl Fn(usize) -> i16) -> Row {
+        std::array::from_fn(|cell| weight(cell).to_le_bytes())
+    }
+
     #[test]
     fn a_product_of_the_greatest_weights_does_not_overflow() {
         let cells = rectified([i16::MAX; CELLS]);
         assert_eq!(cells, [MOST; CELLS]);
-        assert_eq!(product(&cells, &[MOST; CELLS]), 32 * 8191 * 8191);
-        assert_eq!(product(&cells, &[-MOST; CELLS]), -32 * 8191 * 8191);
+        assert_eq!(product(&cells, &row(|_| MOST)), 32 * 8191 * 8191);
+        assert_eq!(product(&cells, &row(|_| -MOST)), -32 * 8191 * 8191);
     }
 
     #[test]
     fn inputs_add_up_and_cells_below_nothing_count_as_nothing() {
-        let row: Cells = std::array::from_fn(|cell| if cell % 2 == 0 { 1024 } else { -1024 });
+        let every_second = row(|cell| if cell % 2 == 0 { UNIT } else { -UNIT });
         let mut sums = [0; CELLS];
         for _ in 0..3 {
-            add_row(&mut sums, &row);
+            add_row(&mut sums, &every_second);
         }
         // Three in every second cell, and nothing in the others; a weight of one for each.
-        assert_eq!(thousandths(product(&rectified(sums), &[1024; CELLS])), 3000 * 16);
+        assert_eq!(thousandths(product(&rectified(sums), &row(|_| UNIT))), 3000 * 16);
         for _ in 0..40 {
-            add_row(&mut sums, &row);
+            add_row(&mut sums, &every_second);
         }
         assert_eq!(sums[..2], [i16::MAX, i16::MIN], "bounds");
     }

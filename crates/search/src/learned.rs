@@ -97,23 +97,24 @@ impl PolicySizes {
     }
 }
 
-/// Rows of weights of a policy, from the bytes that its training wrote, from the place `first` on: two bytes for each
-/// weight, the lower first. As the value of a `static` it fails to compile if there are too few.
+/// A weight of a policy as its file holds it, the lower byte first: [`i16::from_le_bytes`] reads it. Files are used as
+/// they are, because copying them into numbers takes the compiler minutes.
+pub type StoredWeight = [u8; 2];
+
+/// So many rows of weights of a policy, from the bytes that its training wrote, from the weight with the place `first` on.
 ///
 /// # Panics
 ///
-/// If there are fewer bytes.
-pub const fn policy_weights<const ROWS: usize, const WIDTH: usize>(
+/// If there are fewer bytes. As the value of a constant it then fails to compile.
+#[must_use]
+pub const fn policy_weights<const WIDTH: usize>(
     bytes: &[u8],
     first: usize,
-) -> [[i16; WIDTH]; ROWS] {
-    assert!(bytes.len() >= 2 * (first + ROWS * WIDTH), "two bytes for each weight");
-    let mut weights = [[0; WIDTH]; ROWS];
-    let mut at = 0;
-    while at < ROWS * WIDTH {
-        let byte = 2 * (first + at);
-        weights[at / WIDTH][at % WIDTH] = i16::from_le_bytes([bytes[byte], bytes[byte + 1]]);
-        at += 1;
-    }
-    weights
+    rows: usize,
+) -> &[[StoredWeight; WIDTH]] {
+    let (weights, _) = bytes.as_chunks::<2>();
+    assert!(weights.len() >= first + rows * WIDTH, "two bytes for each weight");
+    let (_, weights) = weights.split_at(first);
+    let (all, _) = weights.as_chunks::<WIDTH>();
+    all.split_at(rows).0
 }

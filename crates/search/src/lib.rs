@@ -36,7 +36,7 @@ pub use evaluator::{Evaluator, SEATS, TERMS, Tuning, Wins, adjusted, most_liked}
 pub use exact::ExactOdds;
 pub use inputs::InputWriter;
 pub use kind::{Kind, UnknownKind};
-pub use learned::{Learned, PolicySizes, policy_weights};
+pub use learned::{Learned, PolicySizes, StoredWeight, policy_weights};
 pub use level::{Level, UnknownLevel};
 pub use making::Making;
 pub use network::{Network, WrongWeights};

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use everdell::{Everdell, Setup, load};
-use search::{Contest, Kind, Tally, contest};
+use everdell::{Everdell, Owner, Setup, State, load};
+use search::{Contest, Evaluator, Kind, SEATS, Tally, contest};
 use tabletop::laws::Testable;
-use tabletop::{FastSource, Game, SetupCatalog};
+use tabletop::{FastSource, Game, Seat, SetupCatalog};
 
 fn game() -> Arc<Everdell> {
     Arc::new(Everdell::new(Arc::new(load::builtin().clone())))
@@ -73,4 +73,44 @@ fn things_that_are_probed_are_known() {
     let game = game();
     let state = game.begin_fast(&Setup::default(), &mut FastSource::new(1));
     assert!(game.probes(&state).len() >= 40);
+}
+
+/// The end of a game of the quick policy.
+fn end_of_quick_game(game: &Everdell, setup: &Setup, seed: u64) -> State {
+    let mut chance = FastSource::new(seed);
+    let mut whims = FastSource::new(!seed);
+    let mut choices = Vec::new();
+    let mut state = game.begin_fast(setup, &mut chance);
+    while game.decision(&state).is_some() {
+        game.choices(&state, &mut choices);
+        let place = game.playout(&mut (), &state, &choices, &mut whims);
+        game.play_fast(&mut state, choices[place], &mut chance);
+    }
+    state
+}
+
+#[test]
+fn when_nothing_is_left_the_likelier_has_won() {
+    let game = game();
+    for (seed, setup) in (0..40).zip([Setup::nightweave(0), Setup::rugwort(1)].iter().cycle()) {
+        let state = end_of_quick_game(&game, setup, seed);
+        let won = game.outcome(&state).unwrap().winners.contains(Seat(0));
+        let mut wins = [0.0; SEATS];
+        game.ended(&state, &state, &mut wins);
+        assert_eq!(wins[0] > 0.5, won, "game {seed}");
+    }
+}
+
+#[test]
+fn before_the_end_a_narrow_defeat_may_still_be_turned() {
+    let game = game();
+    let begun = game.begin_fast(&Setup::nightweave(1), &mut FastSource::new(1));
+    let (mut early, mut late) = ([0.0; SEATS], [0.0; SEATS]);
+    let state = (0..200).map(|seed| end_of_quick_game(&game, &Setup::nightweave(1), seed)).find(|state| {
+        (1..10).contains(&(game.points(state, Owner::RIVAL) - game.points(state, Owner::FIRST)))
+    });
+    let state = state.unwrap();
+    game.ended(&begun, &state, &mut early);
+    game.ended(&state, &state, &mut late);
+    assert!(late[0] < 0.5 && early[0] > 0.5, "{late:?} {early:?}");
 }

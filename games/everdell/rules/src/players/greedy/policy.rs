@@ -9,8 +9,8 @@
 //! [`Outlook::turn`]: super::weigh::Outlook::turn
 //! [`rollout`]: super::rollout
 
-use ::search::cells::{self, CELLS, Cells};
-use ::search::{PolicySizes, policy_weights};
+use ::search::cells::{self, CELLS, Cells, Row};
+use ::search::{PolicySizes, StoredWeight, policy_weights};
 
 use crate::agenda::Why;
 use crate::content::Resource;
@@ -86,11 +86,11 @@ const TABLE: usize = SIZES.parts()[0];
 const INPUTS: usize = SIZES.parts()[1];
 
 /// The weights of features, in thousandths of a point.
-static LEARNED: [[i16; WEIGHTS]; PHASES] = policy_weights(FILE, 0);
+static LEARNED: &[[StoredWeight; WEIGHTS]] = policy_weights(FILE, 0, PHASES);
 /// The weights of inputs for each cell.
-static INPUT_CELLS: [Cells; OPPONENTS * situation::INPUTS] = policy_weights(FILE, TABLE);
+static INPUT_CELLS: &[Row] = policy_weights(FILE, TABLE, SIZES.inputs);
 /// The weights of cells for each feature, in points.
-static FEATURE_CELLS: [Cells; OPPONENTS * WEIGHTS] = policy_weights(FILE, TABLE + INPUTS);
+static FEATURE_CELLS: &[Row] = policy_weights(FILE, TABLE + INPUTS, OPPONENTS * WEIGHTS);
 
 /// The policy for one decision.
 pub struct Policy<'a> {
@@ -135,7 +135,7 @@ impl<'a> Policy<'a> {
         let rows = &FEATURE_CELLS[self.opponent * WEIGHTS..];
         let (mut sum, mut products) = (0, 0);
         for feature in self.features(choice).into_iter().filter(|&feature| feature != 0) {
-            sum += i64::from(weights[feature]);
+            sum += i64::from(i16::from_le_bytes(weights[feature]));
             products += cells::product(&self.cells, &rows[feature]);
         }
         sum + cells::thousandths(products)

@@ -7,7 +7,7 @@ mod places;
 mod situation;
 mod sorts;
 
-use ::search::{PolicySizes, policy_weights};
+use ::search::{PolicySizes, StoredWeight, policy_weights};
 
 use crate::content::{SPACES, Spaces};
 use crate::index::MouseIx;
@@ -45,7 +45,7 @@ const FILE: &[u8] = include_bytes!("policy.weights");
 const _: () = assert!(SIZES.fits(FILE), "two bytes for each weight");
 
 /// The weights, in thousandths.
-static LEARNED: [[i16; WEIGHTS]; PHASES] = policy_weights(FILE, 0);
+static LEARNED: &[[StoredWeight; WEIGHTS]] = policy_weights(FILE, 0, PHASES);
 
 /// The index of the best of some choices.
 pub fn best(game: &Mystics, atlas: &mut Atlas, state: &State, choices: &[Choice]) -> usize {
@@ -157,7 +157,8 @@ impl<'a> Policy<'a> {
             return by_hand;
         }
         let weights = &LEARNED[self.phase()];
-        by_hand + self.features(choice).iter().map(|&feature| i64::from(weights[feature])).sum::<i64>()
+        let weight = |&feature: &usize| i64::from(i16::from_le_bytes(weights[feature]));
+        by_hand + self.features(choice).iter().map(weight).sum::<i64>()
     }
 
     /// The value of a choice before learning, in thousandths: the usual choice is clearly the best.
