@@ -97,8 +97,8 @@ impl PolicySizes {
     }
 }
 
-/// A weight of a policy as its file holds it, the lower byte first: [`i16::from_le_bytes`] reads it. Files are used as
-/// they are, because copying them into numbers takes the compiler minutes.
+/// A weight of a policy as its file holds it, the lower byte first: [`i16::from_le_bytes`] reads it. Nothing is copied
+/// when the program is compiled or starts.
 pub type StoredWeight = [u8; 2];
 
 /// So many rows of weights of a policy, from the bytes that its training wrote, from the weight with the place `first` on.

@@ -91,10 +91,10 @@ export function measureWhole(game, positions) {
         const theme = (place + turn) % 2 === 0 ? 'light' : 'dark';
         await here.lend({ language, theme, motion: 'none', size, hasTouch: phone, isMobile: phone }, async (page) => {
           for (const [index, [name, { url, seat }]] of all.entries()) {
-            // Each position at one desk of three and on a phone, in one language, another one in the next window; the
+            // Each position in two windows of three and on a phone, in one language, another one in the next window; the
             // longest texts, and with `WHOLE=1` every position, in all windows and languages.
             const least = index > 0 && !process.env.WHOLE;
-            if (least && ((index + place) % LANGUAGES.length !== turn || (!phone && index % 3 !== place))) {
+            if (least && ((index + place) % LANGUAGES.length !== turn || (!phone && index % 3 === place))) {
               continue;
             }
             await sit(page, seat);
