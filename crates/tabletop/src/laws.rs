@@ -5,6 +5,7 @@
 //! | law | property |
 //! | --- | --- |
 //! | [`random_play`], [`offered_is_accepted`] | offered choices are exactly the accepted ones; names are stable and unique |
+//! | [`random_play`], [`Testable::recounts`] | what the rules count quickly agrees with a count from scratch |
 //! | [`undo_to_start`], [`wandering_comes_back`], [`record_comes_back`] | undo and records reproduce positions |
 //! | [`same_with_any_log`] | logs and sources do not influence the game |
 //! | [`description_comes_back`] | a description reads back as the same position |
@@ -42,6 +43,14 @@ pub trait Testable: Game {
     /// # Errors
     /// The pieces that were added or lost.
     fn conserves(&self, first: &Self::State, now: &Self::State) -> Result<(), String>;
+
+    /// Checks that what the rules keep or count quickly agrees with a count from scratch.
+    ///
+    /// # Errors
+    /// What differs.
+    fn recounts(&self, _state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Choices that are often illegal, to check that they are refused.
     fn probes(&self, state: &Self::State) -> Vec<Self::Choice>;
@@ -124,11 +133,11 @@ fn is_stable_name(name: &str) -> bool {
 }
 
 /// Plays at most `limit` random choices and calls `each` with every position and the events that led there. It also
-/// checks every question to chance and every name.
+/// checks every question to chance and every name, and recounts every position.
 ///
 /// # Errors
 /// The violation, with the seed and the number of decisions; or the error of `each`.
-pub fn random_play<G: Narration>(
+pub fn random_play<G: Narration + Testable>(
     game: &G,
     setup: &G::Setup,
     seed: u64,
@@ -144,6 +153,7 @@ pub fn random_play<G: Narration>(
         let fail = |fault| format!("seed {seed}, after {decisions} decisions: {fault}");
         told(game, &story).map_err(fail)?;
         each(&state, &story.entries).map_err(fail)?;
+        game.recounts(&state).map_err(fail)?;
         offered_is_accepted(game, &state, &[]).map_err(fail)?;
         let outcome = game.outcome(&state).map(|outcome| outcome.name);
         if outcome.is_some() || decisions == limit {

@@ -23,9 +23,9 @@ const SAMPLE: u64 = 97;
 /// Play at random for a long time, and check the invariants of the game.
 ///
 /// All setups are played in turn. After every decision the pieces are counted. A sample of the positions
-/// is checked further: a choice is offered exactly if it is accepted; the description of the position
-/// leads back to it; the same choice with the same chance leads to the same position for every
-/// observer; no view and no event shows hidden information.
+/// is checked further: what the rules count quickly agrees with a count from scratch; a choice is offered
+/// exactly if it is accepted; the description of the position leads back to it; the same choice with the
+/// same chance leads to the same position for every observer; no view and no event shows hidden information.
 ///
 /// With `--mixed`, any two values of any two fields of a setup occur together in one of the setups, unless
 /// the rules refuse it.
@@ -200,6 +200,7 @@ impl Soak {
             game.conserves(&first, &state).map_err(fail)?;
             game.choices(&state, &mut choices);
             if choices.is_empty() {
+                game.recounts(&state).map_err(fail)?;
                 laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
                 break;
             }
@@ -216,6 +217,7 @@ impl Soak {
             let choice = chosen.ok_or_else(|| fail(format!("choice {place} of {many} was made")))?;
             if (decisions + index).is_multiple_of(SAMPLE) {
                 shared.sampled.fetch_add(1, Ordering::Relaxed);
+                game.recounts(&state).map_err(fail)?;
                 laws::offered_is_accepted(game, &state, &game.probes(&state)).map_err(fail)?;
                 laws::description_comes_back(game, setup, &state).map_err(fail)?;
                 laws::same_with_any_log(game, &state, choice, index).map_err(fail)?;

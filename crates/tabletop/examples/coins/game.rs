@@ -5,10 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::laws::Testable;
 use tabletop::{
-    Answer, Audience, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Narration, Notation,
-    Objection, Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, ScenarioState, Seat, Seats,
-    Shape,
+    Answer, Audience, Bytes, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Narration,
+    Notation, Objection, Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, ScenarioState, Seat,
+    Seats, Shape,
 };
 
 /// The game. Its content is the number of copper and of silver coins in the bag.
@@ -349,5 +350,28 @@ impl ScenarioState for Coins {
     fn describe(&self, state: &State) -> Value {
         // A state holds only numbers and Booleans, so serialisation cannot fail.
         serde_json::to_value(state).unwrap_or_default()
+    }
+}
+
+impl Testable for Coins {
+    /// Each seat keeps its coin.
+    fn conserves(&self, first: &State, now: &State) -> Result<(), String> {
+        if now.coins == first.coins {
+            Ok(())
+        } else {
+            Err(format!("coins {:?}, but {:?} at first", now.coins, first.coins))
+        }
+    }
+
+    fn probes(&self, _: &State) -> Vec<Choice> {
+        vec![Choice::Roll, Choice::Stop]
+    }
+
+    fn setup_from(&self, bytes: &mut Bytes<'_>) -> Setup {
+        Setup { limit: bytes.byte() }
+    }
+
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Choice {
+        bytes.one(&[Choice::Roll, Choice::Stop])
     }
 }

@@ -2,19 +2,10 @@
 
 use std::sync::Arc;
 
-use tabletop::{FastSource, Game, laws};
+use tabletop::laws::{self, Testable};
+use tabletop::{FastSource, Game};
 
-use crate::stones::{Broken, CHOICES, Choice, Setup, State, Stones};
-
-fn stones_are_kept(game: &Stones, state: &State) -> Result<(), String> {
-    for kind in 0..3 {
-        let held: u8 = state.players.iter().map(|player| player.stones[kind]).sum();
-        if held + state.bag[kind] != game.bag[kind] {
-            return Err(format!("stones of kind {kind} were lost or made"));
-        }
-    }
-    Ok(())
-}
+use crate::stones::{Broken, Choice, Setup, State, Stones};
 
 /// Calls `each` with many positions of random games.
 fn positions(mut each: impl FnMut(&Stones, &Setup, &State)) {
@@ -30,11 +21,10 @@ fn positions(mut each: impl FnMut(&Stones, &Setup, &State)) {
 
 #[test]
 fn stones_keeps_the_laws() {
-    let probes = CHOICES.map(|(choice, _)| choice);
     positions(|game, setup, state| {
-        laws::offered_is_accepted(game, state, &probes).unwrap();
+        laws::offered_is_accepted(game, state, &game.probes(state)).unwrap();
         laws::description_comes_back(game, setup, state).unwrap();
-        stones_are_kept(game, state).unwrap();
+        game.conserves(state, state).unwrap();
         for seed in 0..4 {
             laws::view_keeps_secrets(game, setup, state, seed).unwrap();
         }
@@ -80,7 +70,7 @@ fn keeps_secrets(game: &Stones, setup: &Setup, state: &State) -> Result<(), Stri
 }
 
 fn offers(game: &Stones, _: &Setup, state: &State) -> Result<(), String> {
-    laws::offered_is_accepted(game, state, &CHOICES.map(|(choice, _)| choice))
+    laws::offered_is_accepted(game, state, &game.probes(state))
 }
 
 #[test]
@@ -111,6 +101,12 @@ fn every_broken_law_is_caught() {
     let game = Stones::broken(Broken::AnswersBadly);
     let fault = laws::random_play(&game, &Setup::default(), 1, 200, |_, _| Ok(())).unwrap_err();
     assert!(fault.contains("`black` does not name answer 2 to `stone`"), "{fault}");
+
+    let game = Stones::broken(Broken::CountsBadly);
+    let faults: Vec<String> = (0..30)
+        .filter_map(|seed| laws::random_play(&game, &Setup::default(), seed, 200, |_, _| Ok(())).err())
+        .collect();
+    assert!(faults.iter().any(|fault| fault.contains("stones are held, but the players have")), "{faults:?}");
 }
 
 #[test]
@@ -137,7 +133,7 @@ fn a_lost_stone_is_caught() {
     let fault = laws::random_play(&game, &Setup::default(), 3, 100, |state, _| {
         let mut state = state.clone();
         state.bag[0] = state.bag[0].saturating_sub(1);
-        stones_are_kept(&game, &state)
+        game.conserves(&state, &state)
     });
     assert_eq!(fault.unwrap_err(), "seed 3, after 0 decisions: stones of kind 0 were lost or made");
 }

@@ -10,10 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::laws::Testable;
 use tabletop::{
-    Answer, Audience, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Narration, Notation,
-    Objection, Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, ScenarioState, Seat, Seats,
-    Shape,
+    Answer, Audience, Bytes, Chance, Decision, Fingerprint, Game, GameEvent, Log, Message, Narration,
+    Notation, Objection, Outcome, PositionFault, Question, RuleEntry, RuleId, RuleText, ScenarioState, Seat,
+    Seats, Shape,
 };
 
 pub const STONES: [&str; 3] = ["white", "black", "gold"];
@@ -62,6 +63,8 @@ pub enum Broken {
     LeaksByAsking,
     /// Every second roll changes the goal.
     Moody,
+    /// The quick count of the stones that players hold leaves out gold ones.
+    CountsBadly,
 }
 
 impl Stones {
@@ -256,6 +259,12 @@ pub struct View {
 }
 
 impl Stones {
+    /// How many stones the players hold, counted by those missing from the bag.
+    fn held(&self, state: &State) -> u8 {
+        let counted = (0..3).filter(|&kind| kind != GOLD || !self.is(Broken::CountsBadly));
+        counted.map(|kind| self.bag[kind] - state.bag[kind]).sum()
+    }
+
     fn pass<L: Log<Self>>(state: &mut State, rule: Rule, log: &mut L) {
         state.turn = 1 - state.turn;
         state.ask = Ask::Turn;
@@ -668,5 +677,39 @@ impl ScenarioState for Stones {
             state.players[0].shown = false;
         }
         serde_json::to_value(&state).unwrap()
+    }
+}
+
+impl Testable for Stones {
+    fn conserves(&self, _: &State, now: &State) -> Result<(), String> {
+        for kind in 0..3 {
+            let held: u8 = now.players.iter().map(|player| player.stones[kind]).sum();
+            if held + now.bag[kind] != self.bag[kind] {
+                return Err(format!("stones of kind {kind} were lost or made"));
+            }
+        }
+        Ok(())
+    }
+
+    fn recounts(&self, state: &State) -> Result<(), String> {
+        let quick = self.held(state);
+        let held: u8 = state.players.iter().flat_map(|player| player.stones).sum();
+        if quick == held {
+            Ok(())
+        } else {
+            Err(format!("{quick} stones are held, but the players have {held}"))
+        }
+    }
+
+    fn probes(&self, _: &State) -> Vec<Choice> {
+        CHOICES.map(|(choice, _)| choice).into()
+    }
+
+    fn setup_from(&self, _: &mut Bytes<'_>) -> Setup {
+        Setup::default()
+    }
+
+    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Choice {
+        bytes.one(&CHOICES.map(|(choice, _)| choice))
     }
 }

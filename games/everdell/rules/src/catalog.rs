@@ -268,6 +268,10 @@ impl Testable for Everdell {
         }
     }
 
+    fn recounts(&self, state: &State) -> Result<(), String> {
+        self.recount(state)
+    }
+
     fn probes(&self, state: &State) -> Vec<Choice> {
         let things = [
             "prepare",

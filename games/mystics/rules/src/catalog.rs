@@ -98,6 +98,10 @@ impl Testable for Mystics {
         Ok(())
     }
 
+    fn recounts(&self, state: &State) -> Result<(), String> {
+        state.enemies.recount()
+    }
+
     fn probes(&self, state: &State) -> Vec<Choice> {
         let things = [
             "stand-up",

@@ -43,6 +43,11 @@ impl Testable for Ratcatcher {
         }
     }
 
+    fn recounts(&self, state: &State) -> Result<(), String> {
+        state.ground.recount()?;
+        state.strays.recount()
+    }
+
     fn probes(&self, state: &State) -> Vec<Choice> {
         let things = [
             "here",

@@ -56,6 +56,25 @@ impl Default for Ground {
 }
 
 impl Ground {
+    /// Checks the sets against the contents of each zone.
+    ///
+    /// # Errors
+    /// The sets that differ.
+    pub fn recount(&self) -> Result<(), String> {
+        let mut sets = Sets::default();
+        for (place, spot) in self.spots.iter().enumerate() {
+            let of = sets_of(spot);
+            for (number, set) in sets.iter_mut().enumerate() {
+                *set |= u128::from(of >> number & 1) << place;
+            }
+        }
+        if sets == self.sets {
+            Ok(())
+        } else {
+            Err(format!("the sets of zones are {:x?}, but {sets:x?} by their contents", self.sets))
+        }
+    }
+
     /// The contents of all zones, in their order.
     #[inline]
     pub fn spots(&self) -> &[Spot; ZONES] {
@@ -207,11 +226,29 @@ impl Strays {
     /// Changes the place of a peculiar rat or the contents of its card.
     pub fn change<T>(&mut self, index: PeculiarIx, change: impl FnOnce(&mut Stray) -> T) -> T {
         let changed = change(&mut self.cards[index.index() % PECULIARS]);
-        self.zones = self.cards.iter().fold(0, |set, stray| match stray.lair {
+        self.zones = self.counted();
+        changed
+    }
+
+    /// The zones of all cards, as bits.
+    fn counted(&self) -> u128 {
+        self.cards.iter().fold(0, |set, stray| match stray.lair {
             Lair::City(zone) => set | zone.bit(),
             _ => set,
-        });
-        changed
+        })
+    }
+
+    /// Checks the set of zones against the cards.
+    ///
+    /// # Errors
+    /// The sets that differ.
+    pub fn recount(&self) -> Result<(), String> {
+        let zones = self.counted();
+        if zones == self.zones {
+            Ok(())
+        } else {
+            Err(format!("the zones of peculiar rats are {:x}, but {zones:x} by their cards", self.zones))
+        }
     }
 
     /// The zones with a peculiar rat, as bits.

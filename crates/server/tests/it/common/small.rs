@@ -19,8 +19,7 @@ use search::{
 };
 use serde_json::{Value, json};
 use stats::{Over, Picks, Profile, Remember, Tally};
-use tabletop::laws::Testable;
-use tabletop::{Bytes, FastSource, Game, Message, OpenError, Seat, Seen, SetupCatalog};
+use tabletop::{FastSource, Game, Message, OpenError, Seat, Seen, SetupCatalog};
 use web::{Face, Frame, Offered, Scene, Screen, StatisticsTitles, Tile, cover};
 
 pub use stones::{CARDS, Setup, Stones};
@@ -297,23 +296,5 @@ impl SetupCatalog for Stones {
 
     fn all_setups(&self) -> Vec<Setup> {
         vec![Setup::default()]
-    }
-}
-
-impl Testable for Stones {
-    fn conserves(&self, _: &State, _: &State) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn probes(&self, _: &State) -> Vec<Choice> {
-        Vec::new()
-    }
-
-    fn setup_from(&self, _: &mut Bytes<'_>) -> Setup {
-        Setup::default()
-    }
-
-    fn choice_from(&self, bytes: &mut Bytes<'_>) -> Choice {
-        bytes.one(&[Choice::Roll, Choice::Stop])
     }
 }

@@ -102,6 +102,30 @@ impl Everdell {
         standing
     }
 
+    /// Checks that counting a city at once gives the same as counting each item by itself, in every city.
+    ///
+    /// # Errors
+    /// The counts that differ.
+    pub(crate) fn recount(&self, state: &State) -> Result<(), String> {
+        for owner in state.cities() {
+            let (city, standing) = (state.city(owner), self.standing(state, owner));
+            let names = |kind: Kind| kind.bit() | self.face(kind).bit();
+            let kinds = city.iter().fold(0, |kinds, (_, card)| kinds | names(card.kind));
+            let faces = city.open().fold(0, |faces, (_, card)| faces | self.face(card.kind).bit());
+            let works = |card: &Built| self.facts(card.kind).spots + self.facts(card.kind).locked > 0;
+            let spots = city.open().filter(|(_, card)| works(card));
+            let spots = spots.fold(0, |places, (slot, _)| places | slot.bit());
+            let roads = if owner.is_rival() { 0 } else { self.roads(city) };
+            let spaces = self.filled(city, owner.is_rival()).saturating_sub(roads);
+            let slow = (kinds, faces, self.colours(city), spots, spaces);
+            let quick = (standing.kinds, standing.faces, standing.colours, standing.spots, standing.spaces);
+            if quick != slow {
+                return Err(format!("{owner:?} is counted as {quick:x?}, but has {slow:x?}: {city:?}"));
+            }
+        }
+        Ok(())
+    }
+
     /// How many spaces of a city are used (E8.1), one less with a Main Road, which adds one (L14). Nightweave ignores
     /// the text of her cards (R24); only legends take no space (N17.4).
     pub fn spaces(&self, city: &City, ignores_text: bool) -> u8 {
@@ -731,70 +755,5 @@ impl Everdell {
     /// Whether a card in a city counts as a kind.
     pub fn has(&self, city: &City, kind: Kind) -> bool {
         city.open().any(|(_, card)| self.face(card.kind) == kind)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use tabletop::{FastSource, Game};
-
-    use super::*;
-    use crate::load;
-    use crate::setup::{Bellfaire, Newleaf, Setup};
-
-    /// Counting everything at once gives the same as counting each item separately, in every city of random games.
-    #[test]
-    fn a_city_is_counted_as_it_is_searched() {
-        let game = Everdell::new(Arc::new(load::builtin().clone()));
-        let minis = Setup {
-            players: 3,
-            farms: true,
-            extra: true,
-            evertail: true,
-            legends: true,
-            rugwort_cards: true,
-            abilities: true,
-            ..Setup::default()
-        };
-        let setups = [
-            Setup::default(),
-            Setup { players: 4, bellfaire: Bellfaire::ALL, ..minis.clone() },
-            Setup { newleaf: Newleaf::ALL, pearlbrook: false, ..Setup::default() },
-            Setup { pearlbrook: true, ..Setup::default() },
-            Setup { plots: true, ..Setup::nightweave(2) },
-            Setup::rugwort(2),
-            minis,
-        ];
-        let (mut pairs, mut choices) = (0, Vec::new());
-        for (seed, setup) in (0..).zip(setups.iter().cycle().take(70)) {
-            let (mut chance, mut chooser) = (FastSource::new(seed), FastSource::new(!seed));
-            let mut state = game.begin_fast(setup, &mut chance);
-            while game.decision(&state).is_some() {
-                for owner in state.cities() {
-                    let (city, standing) = (state.city(owner), game.standing(&state, owner));
-                    assert_eq!(standing.colours, game.colours(city), "{city:?}");
-                    let filled = game.filled(city, owner.is_rival());
-                    let roads = if owner.is_rival() { 0 } else { game.roads(city) };
-                    assert_eq!(standing.spaces, filled.saturating_sub(roads), "{city:?}");
-                    pairs += u32::from(game.has(city, Kind::HUSBAND) && game.has(city, Kind::WIFE));
-                    for kind in game.kinds() {
-                        let named = |card: &Built| [card.kind, game.face(card.kind)].contains(&kind);
-                        let bit = kind.bit();
-                        assert_eq!(standing.kinds & bit != 0, city.iter().any(|(_, card)| named(card)));
-                        assert_eq!(standing.faces & bit != 0, game.has(city, kind));
-                    }
-                    let works = |card: &Built| game.facts(card.kind).spots + game.facts(card.kind).locked > 0;
-                    let spots = city.open().filter(|(_, card)| works(card));
-                    assert_eq!(standing.spots, spots.fold(0, |places, (slot, _)| places | slot.bit()));
-                }
-                game.choices(&state, &mut choices);
-                let most = u32::try_from(choices.len()).unwrap();
-                let choice = choices[chooser.below(most) as usize];
-                game.play_fast(&mut state, choice, &mut chance);
-            }
-        }
-        assert!(pairs > 0, "no couple shared a space");
     }
 }

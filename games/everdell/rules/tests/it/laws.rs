@@ -212,12 +212,19 @@ fn each_game(mut play: impl FnMut(&Everdell, &Setup, u64)) {
 
 #[test]
 fn what_is_offered_is_accepted_and_nothing_else() {
+    let mut couples = 0;
     each_game(|game, setup, seed| {
         laws::random_play(game, setup, seed, 3_000, |state, _| {
+            let shares = |&owner: &Owner| {
+                let city = state.city(owner);
+                game.has(city, Kind::HUSBAND) && game.has(city, Kind::WIFE)
+            };
+            couples += state.people().filter(shares).count();
             laws::offered_is_accepted(game, state, &probes(game, state))
         })
         .unwrap_or_else(|fault| panic!("{setup:?} with seed {seed}: {fault}"));
     });
+    assert!(couples > 0, "spaces are recounted, but no couple shared one");
 }
 
 /// The offered choices come from a check of all spaces at once, the accepted ones from a check of each space.

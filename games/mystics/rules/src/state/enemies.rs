@@ -64,6 +64,20 @@ impl Enemies {
     /// An empty list.
     pub const NONE: Self = Self { places: [Enemy::NOBODY; ENEMIES], here: 0 };
 
+    /// Checks the set of taken places against the enemies.
+    ///
+    /// # Errors
+    /// The sets that differ.
+    pub(crate) fn recount(&self) -> Result<(), String> {
+        let here =
+            self.places.iter().enumerate().fold(0, |set, (at, enemy)| set | u32::from(enemy.is_here()) << at);
+        if here == self.here {
+            Ok(())
+        } else {
+            Err(format!("enemies are in the places {:b}, but {here:b} by their spaces", self.here))
+        }
+    }
+
     /// All places in order, including free ones.
     #[inline]
     pub fn places(&self) -> &[Enemy; ENEMIES] {
