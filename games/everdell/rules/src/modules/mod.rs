@@ -12,7 +12,7 @@ use tabletop::{Chance, Log, Maybe};
 
 use crate::agenda::{ModuleTask, Task, Why};
 use crate::choice::Choice;
-use crate::content::{Colour, Module, Set, Stock};
+use crate::content::{Colour, Module, Set, Stock, ids};
 use crate::event::{Event, Heap};
 use crate::index::{Owner, PersonalityIx, PlanIx, PlotIx, Slot, WorkerIx};
 use crate::kind::Kind;
@@ -25,9 +25,9 @@ use crate::{Everdell, Rule};
 /// Plans and plots are for one person only (N15.1).
 pub(crate) const HUMAN: Owner = Owner::FIRST;
 
-/// Declares the modules of one sort, in the order of the content, with the rule of each.
+/// Declares the modules of one sort, in the order of the content, with the name and the rule of each.
 macro_rules! modules {
-    ($(#[$doc:meta])* $name:ident $ix:ident { $($variant:ident $id:literal $rule:path)* }) => {
+    ($(#[$doc:meta])* $name:ident $ix:ident $ids:ident { $($variant:ident $id:literal $rule:path)* }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         #[repr(u8)]
@@ -36,12 +36,6 @@ macro_rules! modules {
         impl $name {
             /// All of them, in the order of the content.
             const ALL: &'static [Self] = &[$(Self::$variant),*];
-
-            /// The stable name.
-            #[cfg_attr(not(test), allow(dead_code, reason = "compared with the content"))]
-            fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),* }
-            }
 
             /// The rule that describes it.
             pub(crate) fn rule(self) -> Rule {
@@ -59,12 +53,31 @@ macro_rules! modules {
                 $ix::new(self as u8)
             }
         }
+
+        const _: () = assert!(are_equal(&[$($id),*], &ids::$ids), "the modules have the order of the content");
     };
+}
+
+/// Whether two lists of names are the same.
+const fn are_equal(names: &[&str], others: &[&str]) -> bool {
+    let mut place = 0;
+    while place < names.len() && place < others.len() {
+        let (name, other) = (names[place].as_bytes(), others[place].as_bytes());
+        let mut letter = 0;
+        while letter < name.len() && letter < other.len() && name[letter] == other[letter] {
+            letter += 1;
+        }
+        if letter < name.len() || letter < other.len() {
+            return false;
+        }
+        place += 1;
+    }
+    names.len() == others.len()
 }
 
 modules! {
     /// The personalities (N14.3).
-    Personality PersonalityIx {
+    Personality PersonalityIx PERSONALITIES {
         Nasty "nasty" Rule::N14_10
         Pessimist "pessimist" Rule::N14_11
         Infernal "infernal" Rule::N14_12
@@ -78,7 +91,7 @@ modules! {
 
 modules! {
     /// The plans (N15.4).
-    Plan PlanIx {
+    Plan PlanIx PLANS {
         Masquerade "masquerade" Rule::N15_10
         Barricade "barricade" Rule::N15_11
         Gaze "gaze" Rule::N15_12
@@ -97,7 +110,7 @@ modules! {
 
 modules! {
     /// The plots (N16.4).
-    Plot PlotIx {
+    Plot PlotIx PLOTS {
         Unproductive "unproductive" Rule::N16_10
         AdminErrors "admin_errors" Rule::N16_11
         BerryJam "berry_jam" Rule::N16_12
@@ -357,6 +370,3 @@ impl<C: Chance, L: Log<Everdell>> Play<'_, C, L> {
 pub(crate) fn can_be_seized(card: Built) -> bool {
     !card.has(FACE_DOWN) && !Set::of(card.kind).legendary()
 }
-
-#[cfg(test)]
-mod tests;

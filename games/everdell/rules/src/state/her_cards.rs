@@ -38,6 +38,34 @@ const PAIRS: [(u8, u8); 256] = {
     pairs
 };
 
+/// The number of a pair, the inverse of [`PAIRS`]. A pair of more than 21 cards, which is more than there are, counts as
+/// the first 21: those in her hand before trophies.
+const fn number_of(known: u8, trophies: u8) -> u8 {
+    let known = if known < MOST_OF_HERS { known } else { MOST_OF_HERS };
+    let room = MOST_OF_HERS - known;
+    let trophies = if trophies < room { trophies } else { room };
+    let sum = known + trophies;
+    // The pairs before those of this sum: half the product of the sum and the next number, without leaving a byte.
+    let (even, odd) = if sum.is_multiple_of(2) { (sum, sum + 1) } else { (sum + 1, sum) };
+    even / 2 * odd + trophies
+}
+
+// Every pair is told apart by its number, and one with too many cards is cut to the most.
+const _: () = {
+    let mut sum = 0;
+    while sum <= MOST_OF_HERS {
+        let mut trophies = 0;
+        while trophies <= sum {
+            let (known, others) = PAIRS[number_of(sum - trophies, trophies) as usize];
+            assert!(known == sum - trophies && others == trophies);
+            trophies += 1;
+        }
+        sum += 1;
+    }
+    let (known, trophies) = PAIRS[number_of(u8::MAX, u8::MAX) as usize];
+    assert!(known == MOST_OF_HERS && trophies == 0);
+};
+
 impl HerCards {
     /// Known cards of a kind in her hand: those given to her or taken from the meadow.
     pub fn known(&self, kind: Kind) -> u8 {
@@ -112,12 +140,7 @@ impl HerCards {
     /// Sets how many known cards and face-up trophies of a kind she has, together at most 21, which is more than
     /// there are.
     pub(crate) fn set(&mut self, kind: Kind, known: u8, trophies: u8) {
-        let known = known.min(MOST_OF_HERS);
-        let trophies = trophies.min(MOST_OF_HERS - known);
-        let sum = known + trophies;
-        // The pairs before those of this sum: half the product of the sum and the next number, without leaving a byte.
-        let (even, odd) = if sum.is_multiple_of(2) { (sum, sum + 1) } else { (sum + 1, sum) };
-        self.pairs[kind.index()] = even / 2 * odd + trophies;
+        self.pairs[kind.index()] = number_of(known, trophies);
     }
 
     fn of(&self, kind: Kind) -> (u8, u8) {
@@ -139,28 +162,5 @@ impl Hash for HerCards {
         self.unseen.hash(hasher);
         self.unseen_trophies.hash(hasher);
         self.trophy_tally().hash(hasher);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{HerCards, Kind, MOST_OF_HERS};
-
-    #[test]
-    fn her_cards_hold_every_pair_of_counts() {
-        let mut cards = HerCards::default();
-        for known in 0..=MOST_OF_HERS {
-            for trophies in 0..=MOST_OF_HERS - known {
-                cards.set(Kind::FARM, known, trophies);
-                assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (known, trophies));
-            }
-        }
-        cards.set(Kind::FARM, u8::MAX, u8::MAX);
-        assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (MOST_OF_HERS, 0));
-        assert_eq!((cards.known_len(), cards.trophies_len(), cards.kinds().count()), (MOST_OF_HERS, 0, 1));
-        assert_eq!(cards.take_known(Kind::FARM, 2), 2);
-        cards.add_trophy(Kind::FARM);
-        assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (MOST_OF_HERS - 2, 1));
-        assert_eq!(cards.take_trophies(Kind::FARM), 1);
     }
 }

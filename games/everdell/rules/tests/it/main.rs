@@ -1,6 +1,7 @@
 //! The integration tests of this crate, in one program.
 
 mod beside;
+mod boxes;
 mod content;
 mod laws;
 mod minis;
@@ -9,3 +10,4 @@ mod own_cards;
 mod position;
 mod random;
 mod scenarios;
+mod tasks;

@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 use everdell::Owner;
 use everdell::{
-    Choice, Event, Everdell, Extortion, Kind, MiniWithModules, MovedWorkers, Options, Setup, State, Tally,
-    WhimEntry, load,
+    Choice, Event, Everdell, Extortion, Kind, MiniWithModules, MovedWorkers, Options, Rule, Setup, State,
+    Tally, WhimEntry, load,
 };
-use tabletop::{Audience, FastSource, Game, RuleId, Story};
+use serde_json::json;
+use tabletop::{Audience, FastSource, Game, Notation, RuleId, ScenarioState, Seat, Story};
 
 fn game() -> Everdell {
     Everdell::new(Arc::new(load::builtin().clone()))
@@ -162,6 +163,60 @@ fn games_with_every_plan_end() {
     }
 }
 
+/// A card of the city that must be chosen is one that the rule names, and the choice cannot be declined.
+#[test]
+fn a_card_to_choose_is_one_that_the_rule_names() {
+    let game = game();
+    let pack = game.pack();
+    let plan = |id: &str| json!({ "plan": pack.plans.iter().position(|plan| &*plan.id == id) });
+    let plot = |id: &str| json!({ "plot": pack.plots.iter().position(|plot| &*plot.id == id) });
+    let plots = Setup { plots: true, ..Setup::nightweave(2) };
+    let bounty = Setup { plan: Some("bounty".to_owned()), ..Setup::nightweave(2) };
+    for (setup, why, city, offered) in [
+        (&bounty, plan("bounty"), vec!["farm", "fool", "lookout"], vec!["card:0:0", "card:0:2"]),
+        (&plots, plot("paralysing_fear"), vec!["husband", "wife", "farm"], vec!["card:0:0", "card:0:1"]),
+        (&plots, plot("locked"), vec!["mine", "wife", "farm"], vec!["card:0:0", "card:0:2"]),
+        (&plots, plot("takeover"), vec!["queen", "school"], vec!["card:0:1"]),
+        (&plots, plot("takeover"), vec!["queen", "farm"], vec!["card:0:0"]),
+    ] {
+        let task = json!({ "pick": { "who": 0, "left": 1, "done": 0, "why": why } });
+        let position = json!({ "players": [{ "city": city }], "agenda": ["end_turn", "turn", task] });
+        let state = game.position(setup, &position).unwrap();
+        assert_eq!(game.decision(&state).unwrap().name, "pick", "{why}");
+        let mut choices = Vec::new();
+        game.choices(&state, &mut choices);
+        let choices: Vec<String> = choices.into_iter().map(|choice| game.choice_id(choice)).collect();
+        assert_eq!(choices, offered, "{why} of {city:?}");
+        assert!(game.check(&state, Choice::Done).is_err(), "{why}");
+    }
+}
+
+/// Only a player who pays looks at the two cards of the Gaze (N15.12).
+#[test]
+fn who_pays_for_the_gaze_looks_alone() {
+    let game = game();
+    let setup = Setup { plan: Some("gaze".to_owned()), ..Setup::nightweave(2) };
+    let (mut looked, mut choices) = (0, Vec::new());
+    for seed in 0..60 {
+        let (mut chance, mut chooser) = (FastSource::new(seed), FastSource::new(!seed));
+        let mut state = game.begin_fast(&setup, &mut chance);
+        while let Some(decision) = game.decision(&state) {
+            game.choices(&state, &mut choices);
+            if (decision.rule, decision.name) == (Rule::N15_12, "gaze") {
+                let looks_at = |audience| game.view(&state, audience).asked.unwrap().cards;
+                let mut cards = looks_at(Audience::Seat(Seat(0)));
+                assert_eq!((cards.len(), looks_at(Audience::Spectator)), (2, vec![]), "seed {seed}");
+                cards.dedup();
+                assert_eq!(cards.iter().map(|&card| Choice::Hand(card)).collect::<Vec<_>>(), choices);
+                looked += 1;
+            }
+            let choice = choices[chooser.below(u32::try_from(choices.len()).unwrap()) as usize];
+            game.play_fast(&mut state, choice, &mut chance);
+        }
+    }
+    assert!(looked > 0, "nobody paid");
+}
+
 #[test]
 fn games_with_plots_end() {
     let game = game();
@@ -185,6 +240,7 @@ fn games_with_plots_end() {
         "N16.13 worker",
         "N16.14 amount",
         "N16.15 whether",
+        "N16.16 toll",
         "N16.19 discard",
         "N16.20 trap",
         "N16.22 either",
@@ -193,6 +249,7 @@ fn games_with_plots_end() {
         "N16.25 toll",
         "N16.26 toll",
         "N16.28 pay-mix",
+        "N16.28 pick",
         "N16.29 toll",
         "N16.31 pay",
         "N16.32 discard",
@@ -200,6 +257,7 @@ fn games_with_plots_end() {
         "N16.35 toll",
         "N16.38 pay-mix",
         "N16.39 toll",
+        "R76 use-blue",
     ] {
         assert!(asked.contains_key(rule), "{rule} in {asked:?}");
     }

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use everdell::{Everdell, ScenarioPosition, Setup, load};
+use everdell::{Everdell, Kind, ScenarioPosition, Setup, load};
 use schemars::JsonSchema;
 use serde_json::{Value, json};
 use tabletop::ScenarioState;
@@ -135,4 +135,24 @@ fn null_is_what_is_left_out() {
     let players =
         json!({ "players": [{ "hand": null, "city": null, "stock": { "twig": null }, "workers": null }] });
     assert_eq!(game.position(&setup, &players).unwrap(), plain);
+}
+
+/// One byte holds how many cards of a kind Nightweave has in her hand and how many are trophies.
+#[test]
+fn her_cards_hold_every_pair_of_counts() {
+    let (game, setup) = (Everdell::new(Arc::new(load::builtin().clone())), Setup::nightweave(2));
+    let most = game.pack().cards[Kind::FARM.index()].facts.copies;
+    for known in 0..=most {
+        for trophies in 0..=most - known {
+            let lair = json!({ "hand": { "farm": known }, "trophies": { "farm": trophies } });
+            let meadow = ["", "", "", "", "", "", "", ""];
+            let state = game.position(&setup, &json!({ "meadow": meadow, "lair": lair })).unwrap();
+            let cards = &state.lair.cards;
+            assert_eq!((cards.known(Kind::FARM), cards.trophies(Kind::FARM)), (known, trophies));
+            assert_eq!((cards.known_len(), cards.trophies_len()), (known, usize::from(trophies)));
+            assert!(cards.kinds().eq((known + trophies > 0).then_some(Kind::FARM)));
+            assert_eq!(game.position(&setup, &game.describe(&state)).unwrap(), state);
+        }
+    }
+    assert!(most > 5);
 }

@@ -203,6 +203,16 @@ fn seats_and_owners_stand_for_each_other() {
 }
 
 #[test]
+fn only_seats_of_the_game_are_people() {
+    let game = Everdell::new(Arc::new(load::builtin().clone()));
+    for (setup, seats) in [(Setup::nightweave(2), 1), (Setup { players: 3, ..Setup::default() }, 3)] {
+        let state = game.begin_fast(&setup, &mut FastSource::new(1));
+        let people: Vec<Owner> = Owner::first(7).filter(|&owner| state.is_person(owner)).collect();
+        assert!(people.iter().copied().eq(state.people()) && people.len() == seats, "{people:?}");
+    }
+}
+
+#[test]
 fn a_state_is_small() {
     assert!(std::mem::size_of::<State>() <= 2_048, "{}", std::mem::size_of::<State>());
 }
