@@ -16,6 +16,16 @@ pub trait TypedIndex: Copy + Eq + Ord + Hash + fmt::Debug {
     const ABSENT: Self;
 }
 
+/// The number of an index. It is checked in this crate, so that `./check`, which compiles the games without assertions, checks
+/// it, too.
+#[doc(hidden)]
+#[allow(clippy::inline_always, reason = "the first level of optimisation inlines nothing else")]
+#[inline(always)]
+pub const fn index_number(number: u8) -> u8 {
+    debug_assert!(number != u8::MAX, "255 is no index");
+    number
+}
+
 /// Declares an index: a newtype of one byte that cannot be confused with any other.
 ///
 /// It is `Copy`; comparison, hashing and serde treat it as its byte, so replacing a `u8` by it changes no
@@ -77,8 +87,7 @@ macro_rules! index {
             /// With debug assertions, for 255. Check numbers from outside with [`Self::at`].
             #[inline]
             pub const fn new(number: u8) -> Self {
-                debug_assert!(number != u8::MAX, "255 is no index");
-                Self(number)
+                Self($crate::index_number(number))
             }
 
             /// The index of a position in a list; `None` above 254.

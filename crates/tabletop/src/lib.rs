@@ -88,6 +88,8 @@ pub use chance::{
 pub use errors::{MESSAGES, OpenError, TableError};
 pub use fingerprint::Fingerprint;
 pub use game::{ApplyError, Audience, Decision, Game, GameEvent, Log, Objection, Outcome, Seat, Seats};
+#[doc(hidden)]
+pub use index::index_number;
 pub use index::{Maybe, TypedIndex};
 pub use info::{
     Amended, AnswerInfo, Answered, ChoiceInfo, DecisionInfo, EventInfo, Inquiry, ObjectionInfo, OpenQuestion,

@@ -51,7 +51,7 @@ pub fn write(game: &Everdell, state: &State, who: Owner, into: &mut [f32; INPUTS
         Some(other) => kinds(state.player(other).city.open().map(|(_, card)| card.kind), &mut pen),
         None => pen.skip(MOST_KINDS),
     }
-    debug_assert_eq!(pen.written(), INPUTS, "as many inputs as the network has");
+    assert_eq!(pen.written(), INPUTS, "as many inputs as the network has");
 }
 
 /// A count that is far below 255.

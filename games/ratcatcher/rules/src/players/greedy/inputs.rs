@@ -77,7 +77,7 @@ pub fn write(game: &Ratcatcher, state: &State, into: &mut [f32; INPUTS]) {
     peculiars(game, state, &around, &mut pen);
     city(game, state, &around, &mut pen);
     cheeses(game, state, &rats, &mut pen);
-    debug_assert_eq!(pen.written(), INPUTS, "as many inputs as the network has");
+    assert_eq!(pen.written(), INPUTS, "as many inputs as the network has");
 }
 
 /// A small number of the evaluation.
