@@ -68,9 +68,20 @@ pub struct Score {
     /// The lines, in the order of E13.1.
     pub lines: Vec<ScoreLine>,
     total: i16,
-    /// A total without lines: the points, and each rule that gave any.
-    bare: bool,
+    kept: Kept,
     rules: [Option<Rule>; RULES],
+}
+
+/// What a score keeps of each line, besides the total.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Kept {
+    /// The line.
+    #[default]
+    Line,
+    /// Its rule.
+    Rule,
+    /// Nothing.
+    Nothing,
 }
 
 /// The rule by which a basic event is achieved.
@@ -92,16 +103,18 @@ impl Score {
         if points == 0 {
             return;
         }
-        if !self.bare {
-            self.lines.push(ScoreLine { what, points, rule });
-        } else if !self.rules.contains(&Some(rule))
-            && let Some(free) = self.rules.iter_mut().find(|rule| rule.is_none())
-        {
-            *free = Some(rule);
+        match self.kept {
+            Kept::Line => self.lines.push(ScoreLine { what, points, rule }),
+            Kept::Rule if !self.rules.contains(&Some(rule)) => {
+                if let Some(free) = self.rules.iter_mut().find(|rule| rule.is_none()) {
+                    *free = Some(rule);
+                }
+            }
+            Kept::Rule | Kept::Nothing => {}
         }
     }
 
-    /// Each rule that gave points, of a score without lines.
+    /// Each rule that gave points, of a [bare](Everdell::bare_score) score.
     pub(crate) fn rules(&self) -> impl Iterator<Item = Rule> {
         self.rules.into_iter().flatten()
     }
@@ -120,16 +133,18 @@ impl Everdell {
         score
     }
 
-    /// A score without lines, which needs no allocation.
+    /// A score with the rules that gave points instead of lines, which needs no allocation.
     pub(crate) fn bare_score(&self, state: &State, who: Owner) -> Score {
-        let mut score = Score { bare: true, ..Score::default() };
+        let mut score = Score { kept: Kept::Rule, ..Score::default() };
         self.score_into(state, who, &mut score);
         score
     }
 
     /// The points alone, as [`Score::total`].
     pub fn points(&self, state: &State, who: Owner) -> i16 {
-        self.bare_score(state, who).total
+        let mut score = Score { kept: Kept::Nothing, ..Score::default() };
+        self.score_into(state, who, &mut score);
+        score.total
     }
 
     fn score_into(&self, state: &State, who: Owner, score: &mut Score) {

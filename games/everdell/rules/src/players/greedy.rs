@@ -236,7 +236,7 @@ impl Learned for Everdell {
     fn rewards(&self, end: &State, seat: Seat) -> [f32; 2] {
         let who = Owner::of(seat);
         let own = f32::from(self.points(end, who));
-        let margin = own - f32::from(judge::best_rival(self, end, who));
+        let margin = own - f32::from(judge::best_rival(self, end, who).points);
         let later = match end.rival {
             RivalKind::Rugwort => 60.0 / (1.0 + (-margin / 4.0).exp()),
             RivalKind::Nightweave | RivalKind::None => margin,

@@ -59,7 +59,7 @@ impl Evaluator for Everdell {
         let who = Owner::of(seat);
         let player = state.player(who);
         into[0] = self.points(state, who).into();
-        into[1] = judge::best_rival(self, state, who).into();
+        into[1] = judge::best_rival(self, state, who).points.into();
         into[2] = player.stock.total().into();
         into[3] = player.hand_len().into();
     }

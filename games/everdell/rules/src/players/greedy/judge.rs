@@ -60,15 +60,24 @@ fn to_come(game: &Everdell, state: &State, who: Owner) -> [f64; OUTPUTS] {
 /// The targets of the network: the points that a seat and its strongest opponent gained until the end.
 pub fn came(game: &Everdell, state: &State, end: &State, who: Owner) -> [f32; OUTPUTS] {
     let own = game.points(end, who) - game.points(state, who);
-    let other = best_rival(game, end, who) - best_rival(game, state, who);
+    let other = best_rival(game, end, who).points - best_rival(game, state, who).points;
     [own, other].map(|points| f32::from(points) / UNIT)
 }
 
-/// The most points of any other player.
-pub fn best_rival(game: &Everdell, state: &State, who: Owner) -> i16 {
+/// The strongest opponent of a seat.
+pub struct Rival {
+    /// Its points.
+    pub points: i16,
+    /// Its seat; `None` for an automated opponent, and for someone who plays alone.
+    pub seat: Option<Owner>,
+}
+
+/// The opponent of a seat with the most points.
+pub fn best_rival(game: &Everdell, state: &State, who: Owner) -> Rival {
     if state.rival != RivalKind::None {
-        return game.points(state, Owner::RIVAL);
+        return Rival { points: game.points(state, Owner::RIVAL), seat: None };
     }
     let others = state.people().filter(|&seat| seat != who);
-    others.map(|seat| game.points(state, seat)).max().unwrap_or(0)
+    let rivals = others.map(|seat| Rival { points: game.points(state, seat), seat: Some(seat) });
+    rivals.max_by_key(|rival| rival.points).unwrap_or(Rival { points: 0, seat: None })
 }

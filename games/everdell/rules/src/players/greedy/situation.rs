@@ -80,15 +80,15 @@ pub fn each(game: &Everdell, state: &State, who: Owner, mut switch_on: impl FnMu
     for (place, amount) in player.stock.0.iter().enumerate() {
         on(RESOURCES + place * (STOCK + 1) + usize::from(*amount).min(STOCK));
     }
-    let margin = game.points(state, who) - judge::best_rival(game, state, who);
+    let best = judge::best_rival(game, state, who);
+    let margin = game.points(state, who) - best.points;
     let step = margin.div_euclid(STEP).clamp(-STEPS, STEPS) + STEPS;
     on(MARGIN + usize::try_from(step).unwrap_or(0));
     let kinds = |first: usize, kind: Kind| first + kind.index() % MOST_KINDS;
     match state.rival {
         RivalKind::None => {
             on(LEVEL + usize::from(state.players).min(LEVELS - 1));
-            let others = state.people().filter(|&other| other != who);
-            if let Some(other) = others.max_by_key(|&other| game.points(state, other)) {
+            if let Some(other) = best.seat {
                 let other = state.player(other);
                 on(OTHER_SEASON + other.season as usize);
                 on(OTHER_ROOM + usize::from(other.city.len()).min(SPACES));
