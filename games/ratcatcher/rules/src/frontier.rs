@@ -57,7 +57,8 @@ impl Frontier {
     /// The best preference that any place offers a card in any of its turns, given the directions of its connectors
     /// in each turn.
     pub fn best(&self, turned: [u8; 4]) -> Option<Preference> {
-        self.cells().flat_map(|cell| turned.into_iter().filter_map(move |gates| cell.fit(gates))).min()
+        let gates = turned.into_iter().fold(0, |all, gates| all | gates);
+        self.cells().filter_map(|cell| cell.fit(gates)).min()
     }
 }
 
