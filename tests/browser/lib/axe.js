@@ -10,8 +10,8 @@ export async function violations(page, only) {
   await page.evaluate(source);
   const found = await page.evaluate(async (only) => {
     const runOnly = only && { type: 'rule', values: only };
-    // Selectors of all elements take a fifth of the time, and the text of an element says where it is. The drawings
-    // from which others are made are never shown themselves, and take another fifth.
+    // Selectors of all elements take a fifth of the time, and the text of an element says where it is. The symbols that
+    // drawings consist of are never shown themselves, and take another fifth.
     const options = { resultTypes: ['violations'], selectors: false, ...(runOnly && { runOnly }) };
     const { violations } = await window.axe.run({ include: ['html'], exclude: ['body > .sprite'] }, options);
     return violations.map(({ id, help, nodes }) => ({
