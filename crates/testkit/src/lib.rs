@@ -9,7 +9,9 @@ mod imports;
 pub mod packs;
 mod scenarios;
 pub mod schemas;
+mod unit_tests;
 
 pub use folder::Folder;
 pub use imports::{import_cycles, no_import_cycles};
 pub use scenarios::Scenarios;
+pub use unit_tests::no_unit_tests;

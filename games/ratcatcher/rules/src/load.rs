@@ -7,7 +7,7 @@
 mod cards;
 mod common;
 mod districts;
-mod geometry;
+pub mod geometry;
 mod listing;
 
 use std::collections::BTreeMap;

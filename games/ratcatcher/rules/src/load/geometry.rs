@@ -1,15 +1,18 @@
 //! Checks that zones drawn as polygons make up a card.
 //!
+//! Coordinates are those of a pack: whole numbers from 0 to [`CARD`], x to the right and y downwards. Zones are numbered in
+//! the order of their polygons, from 0.
+//!
 //! All comparisons are exact: corners are integers, and lines are compared by integer equations. Only lengths are
 //! rounded; they are never compared for equality.
 
 use std::collections::BTreeMap;
 
-/// A corner.
-pub(super) type Point = (i16, i16);
+/// A corner: x and y.
+pub type Point = (i16, i16);
 
 /// The width and height of a card.
-pub(super) const CARD: i16 = 100;
+pub const CARD: i16 = 100;
 
 /// The cross product of two vectors.
 fn cross(a: (i64, i64), b: (i64, i64)) -> i64 {
@@ -25,8 +28,8 @@ fn edges(polygon: &[Point]) -> impl Iterator<Item = (Point, Point)> + Clone {
     polygon.iter().copied().zip(polygon.iter().copied().cycle().skip(1))
 }
 
-/// Twice the signed area; the sign is that of the orientation.
-pub(super) fn doubled_area(polygon: &[Point]) -> i64 {
+/// Twice the area of a polygon; negative if its corners go round anticlockwise.
+pub fn doubled_area(polygon: &[Point]) -> i64 {
     edges(polygon).map(|(a, b)| cross((a.0.into(), a.1.into()), (b.0.into(), b.1.into()))).sum()
 }
 
@@ -52,7 +55,7 @@ fn meet((a, b): (Point, Point), (c, d): (Point, Point)) -> bool {
 }
 
 /// Whether the outline of a polygon does not touch itself.
-pub(super) fn is_simple(polygon: &[Point]) -> bool {
+pub fn is_simple(polygon: &[Point]) -> bool {
     let edges: Vec<_> = edges(polygon).collect();
     let count = edges.len();
     for (index, &first) in edges.iter().enumerate() {
@@ -85,12 +88,15 @@ struct Stretch {
 }
 
 /// The edges of several polygons and of the card, by the line on which they lie.
-pub(super) struct Plan {
+pub struct Plan {
     lines: BTreeMap<Line, Vec<Stretch>>,
 }
 
 impl Plan {
-    /// Sorts the edges of simple polygons.
+    /// Sorts the edges of polygons that are simple; see [`is_simple`].
+    ///
+    /// # Panics
+    /// If a corner is the same as the next one.
     pub fn new(polygons: &[Vec<Point>]) -> Self {
         let mut plan = Self { lines: BTreeMap::new() };
         for (zone, polygon) in polygons.iter().enumerate() {
@@ -145,7 +151,7 @@ impl Plan {
         None
     }
 
-    /// The length of the common outline of two zones.
+    /// The length of the common outline of two zones, in units of the card.
     pub fn shared(&self, first: usize, second: usize) -> f64 {
         let mut length = 0.0;
         for ((direction, _), stretches) in &self.lines {
@@ -208,64 +214,4 @@ fn gcd(a: i64, b: i64) -> i64 {
 /// A number bounded by the diagonal of a card, for lengths.
 fn small(number: i64) -> f64 {
     i32::try_from(number).map_or(f64::MAX, f64::from)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn halves_fit_whichever_way_round_they_go() {
-        let left = vec![(0, 0), (50, 0), (50, 100), (0, 100)];
-        let mut right = vec![(50, 0), (100, 0), (100, 100), (50, 100)];
-        assert_eq!(Plan::new(&[left.clone(), right.clone()]).misfit(), None);
-        right.reverse();
-        let plan = Plan::new(&[left, right]);
-        assert_eq!(plan.misfit(), None);
-        assert!((plan.shared(0, 1) - 100.0).abs() < 1e-9);
-        assert!(plan.holds_middle(0, 3, 8) && !plan.holds_middle(1, 3, 8));
-        assert!(!plan.holds_middle(0, 0, 8), "a corner has no room");
-    }
-
-    #[test]
-    fn a_long_edge_may_meet_two_short_ones() {
-        let top = vec![(0, 0), (100, 0), (100, 40), (0, 40)];
-        let left = vec![(0, 40), (30, 40), (30, 100), (0, 100)];
-        let right = vec![(30, 40), (100, 40), (100, 100), (30, 100)];
-        let plan = Plan::new(&[top, left, right]);
-        assert_eq!(plan.misfit(), None);
-        assert!((plan.shared(0, 1) - 30.0).abs() < 1e-9);
-        assert!((plan.shared(2, 0) - 70.0).abs() < 1e-9);
-    }
-
-    #[test]
-    fn an_edge_may_have_a_corner_in_its_middle() {
-        let top = vec![(0, 0), (50, 0), (100, 0), (100, 40), (0, 40)];
-        let bottom = vec![(0, 40), (100, 40), (100, 100), (0, 100)];
-        let plan = Plan::new(&[top, bottom]);
-        assert_eq!(plan.misfit(), None);
-        assert!(plan.holds_middle(0, 0, 50) && !plan.holds_middle(0, 0, 51));
-    }
-
-    #[test]
-    fn an_overlap_as_large_as_a_gap_is_found() {
-        let left = vec![(0, 0), (60, 0), (40, 100), (0, 100)];
-        let right = vec![(50, 0), (100, 0), (100, 100), (50, 100)];
-        let area: i64 = [&left, &right].iter().map(|polygon| doubled_area(polygon).abs()).sum();
-        assert_eq!(area, 20_000);
-        assert!(Plan::new(&[left, right]).misfit().is_some());
-        let twice = vec![(0, 0), (50, 0), (50, 100), (0, 100)];
-        assert_eq!(Plan::new(&[twice.clone(), twice]).misfit(), Some([(100, 0), (100, 100)]));
-    }
-
-    #[test]
-    fn an_outline_must_not_touch_itself() {
-        assert!(is_simple(&[(0, 0), (9, 0), (0, 9)]));
-        assert!(is_simple(&[(0, 0), (9, 0), (9, 9), (5, 2), (0, 9)]));
-        assert!(!is_simple(&[(0, 0), (9, 9), (9, 0), (0, 9)]), "crosses");
-        assert!(!is_simple(&[(0, 0), (5, 0), (9, 0)]), "has no area");
-        assert!(!is_simple(&[(0, 0), (9, 0), (4, 0), (4, 9)]), "turns back");
-        assert!(!is_simple(&[(0, 0), (9, 0), (9, 9), (5, 0), (0, 9)]), "touches an edge");
-        assert!(!is_simple(&[(0, 0), (9, 0), (9, 0), (0, 9)]), "stands still");
-    }
 }
