@@ -7,7 +7,7 @@
 
 mod cards;
 mod chapters;
-mod effects;
+pub mod effects;
 mod fields;
 mod listing;
 mod tiles;

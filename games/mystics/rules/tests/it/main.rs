@@ -5,10 +5,20 @@ mod chapters;
 mod content;
 mod laws;
 mod names;
+mod odds;
 mod packs;
+mod phrases;
 mod position;
 mod properties;
 mod random;
 mod scenarios;
 mod tiles;
 mod translations;
+
+use std::path::Path;
+
+/// Without this, a unit test of the library would never run: `Cargo.toml` says that it has none.
+#[test]
+fn the_library_has_no_unit_tests() {
+    testkit::no_unit_tests(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
+}

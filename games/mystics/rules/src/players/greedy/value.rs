@@ -20,6 +20,56 @@ const LEVEL: u8 = 6;
 /// The number of tiles on a plan.
 const TILES: usize = 8;
 
+/// Checks while compiling that what is good adds to the odds and what is bad takes away, and that the coefficients stand
+/// in the order of the counts.
+const _: () = {
+    const fn is_good(what: Count) -> bool {
+        use Count::{
+            Abilities, BossGone, BossHurt, Cheese, FoeWounds, FoesDown, Gear, Golem, Hidden, MoreCheese,
+            OtherCards, Pages, Scrolls, Shelter, Tales, Treasures, Tricks, Unsearched,
+        };
+        matches!(
+            what,
+            Abilities
+                | BossGone
+                | BossHurt
+                | Cheese
+                | FoeWounds
+                | FoesDown
+                | Gear
+                | Golem
+                | Hidden
+                | MoreCheese
+                | OtherCards
+                | Pages
+                | Scrolls
+                | Shelter
+                | Tales
+                | Treasures
+                | Tricks
+                | Unsearched
+        )
+    }
+    const fn weight(what: Count) -> f64 {
+        fitted::WEIGHTS[what as usize].1
+    }
+    let mut place = 0;
+    while place < COUNT {
+        let (what, weight) = fitted::WEIGHTS[place];
+        assert!(what as usize == place, "a coefficient is not at the place of its count");
+        assert!(if is_good(what) { weight > 0.0 } else { weight < 0.0 }, "a coefficient has the wrong sign");
+        place += 1;
+    }
+    let mut chapter = 0;
+    while chapter < fitted::CHAPTERS.len() {
+        let [_, page, deed, hop] = fitted::CHAPTERS[chapter];
+        assert!(weight(Count::Pages) + page > 0.0, "a page is bad");
+        assert!(weight(Count::Deeds) + deed < 0.0, "a remaining deed is good");
+        assert!(weight(Count::Hops) + hop < 0.0, "a long way is good");
+        chapter += 1;
+    }
+};
+
 /// The amount of each [`Count`].
 #[derive(Debug, Clone, Copy)]
 pub struct Counts([f64; COUNT]);
@@ -249,50 +299,4 @@ fn count_way(game: &Mystics, atlas: &mut Atlas, state: &State, step: &Step, away
     counts.add(Count::Hops, small(most) * away / party);
     counts.add(Count::HopsOfTheLast, small(most));
     counts.add(Count::TilesApart, f64::max(tiles - 1.0, 0.0));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_good_adds_and_what_is_bad_takes_away() {
-        let good = |what: Count| {
-            use Count::{
-                Abilities, BossGone, BossHurt, Cheese, FoeWounds, FoesDown, Gear, Golem, Hidden, MoreCheese,
-                OtherCards, Pages, Scrolls, Shelter, Tales, Treasures, Tricks, Unsearched,
-            };
-            matches!(
-                what,
-                Abilities
-                    | BossGone
-                    | BossHurt
-                    | Cheese
-                    | FoeWounds
-                    | FoesDown
-                    | Gear
-                    | Golem
-                    | Hidden
-                    | MoreCheese
-                    | OtherCards
-                    | Pages
-                    | Scrolls
-                    | Shelter
-                    | Tales
-                    | Treasures
-                    | Tricks
-                    | Unsearched
-            )
-        };
-        for (place, (what, weight)) in fitted::WEIGHTS.iter().enumerate() {
-            assert_eq!(*what as usize, place, "{what:?}");
-            assert!(if good(*what) { *weight > 0.0 } else { *weight < 0.0 }, "{what:?}");
-        }
-        let weight = |what: Count| fitted::WEIGHTS[what as usize].1;
-        for [_, page, deed, hop] in fitted::CHAPTERS {
-            assert!(weight(Count::Pages) + page > 0.0);
-            assert!(weight(Count::Deeds) + deed < 0.0);
-            assert!(weight(Count::Hops) + hop < 0.0);
-        }
-    }
 }
