@@ -13,6 +13,7 @@ use tabletop::{
 };
 
 use crate::keepsake;
+use crate::look::{self, Look};
 use crate::packs::WordNames;
 use crate::{Frame, Prefs, Scene, Screen, ShownStep};
 
@@ -211,14 +212,13 @@ pub fn check_looking_back<S: Screen>(mut session: Session<S::Game>) {
 }
 
 /// Checks that at each question of a game with real dice and cards the page shows the position after everything that has
-/// already happened, not the one before the choice. Every question has the first answer that is offered. `shown` returns
-/// the view of the page. Returns the number of questions at which the two positions differ.
+/// already happened, not the one before the choice; the position that is shown is that of its [`Look`]. Every question has
+/// the first answer that is offered. Returns the number of questions at which the two positions differ.
 pub fn check_at_the_box<S: Screen>(
     game: &Arc<S::Game>,
     setup: &<S::Game as Game>::Setup,
     choices: usize,
     prefer: impl Fn(&<S::Game as Game>::Choice) -> bool,
-    shown: impl Fn(&Scene<'_, S::Game>) -> <S::Game as Game>::View,
 ) -> usize {
     let mut answers: Vec<String> = Vec::new();
     let mut session = loop {
@@ -247,7 +247,9 @@ pub fn check_at_the_box<S: Screen>(
             if let Some(here) = story.position(story.moments()) {
                 let scene = Scene::now(&frame, "abc", session.seen_by_asked());
                 check::<S::Game>(&S::page(&scene).into_string(), Language::En);
-                assert_eq!(written(shown(&scene)), written(here.view()));
+                let story = look::story(&scene);
+                let shown = Look::of(&scene, story.as_ref(), look::first_of).view;
+                assert_eq!(written(shown), written(here.view()));
                 ahead += usize::from(written(here.view()) != written(seen.now().view()));
             }
             let name = question.answers[0].name.clone();

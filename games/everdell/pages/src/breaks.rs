@@ -26,7 +26,7 @@ fn words(list: &'static str) -> HashMap<String, &'static str> {
 
 /// A name with soft hyphens in its long words. Each such word is a box of its own, so that lines break between
 /// words first.
-pub(super) fn soft(language: Language, name: &str) -> Markup {
+pub fn soft(language: Language, name: &str) -> Markup {
     html! {
         @for (index, word) in name.split(' ').enumerate() {
             @if index > 0 { " " }
@@ -38,8 +38,9 @@ pub(super) fn soft(language: Language, name: &str) -> Markup {
     }
 }
 
-/// A word with its soft hyphens, if the list has it or a part of it; punctuation around it is kept.
-pub(super) fn broken(language: Language, word: &str) -> Option<String> {
+/// A word with its soft hyphens, if the list of this language has it or a part of it; punctuation around it is kept. A hyphen
+/// separates the parts of a word.
+pub fn broken(language: Language, word: &str) -> Option<String> {
     let list = LISTS.iter().find(|(listed, _)| *listed == language).map(|(_, list)| list)?;
     let mut found = false;
     let mut with = String::with_capacity(word.len() * 2);

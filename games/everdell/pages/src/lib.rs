@@ -4,7 +4,7 @@
 
 mod ask;
 mod board;
-mod breaks;
+pub mod breaks;
 mod card;
 mod city;
 mod end;
@@ -24,9 +24,6 @@ mod strip;
 mod trail;
 mod watch;
 mod water;
-
-#[cfg(test)]
-mod tests;
 
 use everdell::{Bellfaire, Everdell, Large, Newleaf, RivalKind, Setup};
 use maud::{Markup, html};

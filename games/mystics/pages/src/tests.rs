@@ -317,10 +317,6 @@ fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
 
 #[test]
 fn at_the_box_the_board_stands_as_it_does_at_the_question() {
-    let shown = |scene: &Scene<'_>| {
-        let story = web::look::story(scene);
-        crate::sight::Sight::of(scene, story.as_ref()).view.clone()
-    };
-    let ahead = check_at_the_box::<Pages>(&Arc::new(game()), &Setup::default(), 150, |_| false, shown);
+    let ahead = check_at_the_box::<Pages>(&Arc::new(game()), &Setup::default(), 150, |_| false);
     assert!(ahead > 10, "something has happened at {ahead} questions");
 }

@@ -1,20 +1,25 @@
 //! Pages of many positions of random games, in every language.
 
-use crate::Pages;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use everdell::{Bellfaire, Event, Everdell, Newleaf, Owner, RivalKind, Setup, load};
+use everdell_pages::breaks::{broken, soft};
+use everdell_pages::{Pages, Scene};
+use i18n::Words;
+use maud::{Markup, html};
 use search::SeatAssignment;
-use tabletop::{Audience, DynSession, FastSource, Language, Seat, Session};
+use tabletop::{Audience, DynSession, FastSource, Language, Narration, Seat, Session};
 
-use super::sight::Sight;
-use super::{Scene, log, page};
 use web::checks::{
     self, check, check_at_the_box, check_buttons, check_looking_back, check_part, check_watched, play_any,
     tags, things, values,
 };
-use web::{Frame, Offered, Prefs, Screen};
+use web::{Frame, Offered, Prefs, Screen, ShownStep};
+
+fn page(scene: &Scene<'_>) -> Markup {
+    Pages::page(scene)
+}
 
 fn begin(seed: u8, setup: Setup) -> Session<Everdell> {
     checks::begin(Everdell::new(Arc::new(load::builtin().clone())), setup, seed)
@@ -244,25 +249,51 @@ fn a_part_is_the_main_element_with_what_changes_around_it() {
     check_part::<Pages>(&scene(&frame, &session));
 }
 
+/// The lines about the automated opponent's last turn on a page that shows it step by step.
+fn told_of_her(html: &str) -> Vec<&str> {
+    let Some((_, thread)) = html.split_once("<ol class=\"acct hers-told\">") else { return Vec::new() };
+    let thread = thread.split("</ol>").next().expect("the list ends");
+    let line = |item| -> &str {
+        str::split_once(item, "<span>").and_then(|(_, text)| text.split("</span>").next()).expect("a text")
+    };
+    thread.split("<li").skip(1).map(line).collect()
+}
+
+/// While step after step is watched, the page tells her last turn: no line is of what you place or prepare.
 #[test]
 fn her_last_turn_ends_where_the_next_begins() {
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let mut session = begin(11, Setup::nightweave(3));
     let mut chance = FastSource::new(5);
+    let (mut yours, mut others) = (BTreeSet::new(), BTreeSet::new());
     let mut told = 0;
     while play_any(&mut session, &mut chance) {
-        let scene = scene(&frame, &session);
-        let turn = log::last_turn(&Sight::of(&scene, None, crate::ask::keys));
-        told += usize::from(!turn.is_empty());
-        let yours = |event: &Event| {
-            matches!(
-                event,
+        let seen = session.seen_by_asked();
+        let story = seen.story(session.step()).expect("a story");
+        for entry in story.entries() {
+            let is_yours = matches!(
+                entry.event,
                 Event::Placed { who: Owner::FIRST, .. } | Event::Prepared { who: Owner::FIRST, .. }
-            )
-        };
-        assert!(turn.iter().all(|entry| !yours(&entry.event)), "{turn:?}");
+            );
+            let text = Words::of(Language::En).say(&session.game().tell_to(
+                seen.setup(),
+                Audience::Seat(Seat(0)),
+                &entry.event,
+            ));
+            (if is_yours { &mut yours } else { &mut others }).insert(html! { (text) }.into_string());
+        }
+        // At its first moment the page tells of the steps before this one, at its last also of this one.
+        let mut is_told = false;
+        for moment in BTreeSet::from([0, story.moments()]) {
+            let shown = ShownStep { at: Some(session.step()), moment: Some(moment), watching: true };
+            let html = page(&scene(&frame, &session).with(|options| options.step = shown)).into_string();
+            let turn = told_of_her(&html);
+            is_told |= !turn.is_empty();
+            assert!(turn.iter().all(|line| !yours.contains(*line) && others.contains(*line)), "{turn:?}");
+        }
+        told += usize::from(is_told);
     }
-    assert!(told > 10);
+    assert!(!yours.is_empty() && told > 10, "{told}");
 }
 
 #[test]
@@ -335,7 +366,7 @@ fn lists_know_a_game_by_its_card() {
 fn cards_that_only_a_pack_has_are_shown() {
     let mut files: std::collections::BTreeMap<String, String> =
         load::BUILTIN.map(|(name, text)| (name.to_owned(), text.to_owned())).into();
-    let own = include_str!("../../rules/tests/it/own_cards.toml");
+    let own = include_str!("../../../rules/tests/it/own_cards.toml");
     files.get_mut("cards.toml").expect("the cards").push_str(own);
     let game = Everdell::new(Arc::new(load::load(&files).expect("a sound pack")));
     let mut seen = BTreeSet::new();
@@ -400,7 +431,6 @@ fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
 
 #[test]
 fn long_words_of_names_break_at_syllables() {
-    use super::breaks::{broken, soft};
     let content = load::builtin();
     let names = content
         .cards
@@ -438,13 +468,9 @@ fn long_words_of_names_break_at_syllables() {
 
 #[test]
 fn at_the_box_the_board_stands_as_it_does_at_the_question() {
-    let shown = |scene: &Scene<'_>| {
-        let story = web::look::story(scene);
-        Sight::of(scene, story.as_ref(), crate::ask::keys).view.clone()
-    };
     let game = Arc::new(Everdell::new(Arc::new(load::builtin().clone())));
     for setup in [Setup::default(), Setup::nightweave(1)] {
-        let ahead = check_at_the_box::<Pages>(&game, &setup, 100, |_| false, shown);
+        let ahead = check_at_the_box::<Pages>(&game, &setup, 100, |_| false);
         assert!(ahead > 10, "something has happened at {ahead} questions");
     }
 }
