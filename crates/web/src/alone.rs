@@ -386,7 +386,9 @@ impl Drawing<'_> {
         classes: &[Vec<&'m str>],
         depth: usize,
     ) {
-        let (Some(end), Some(last)) = (symbol.find('>'), symbol.rfind('<')) else { return };
+        let (Some(end), Some((symbol, paints))) = (symbol.find('>'), symbol.split_once("</symbol>")) else {
+            return;
+        };
         let head = Tag::read(symbol[..end].trim_start_matches('<'));
         let mut own = own.clone();
         let mut classes: Vec<Vec<&'m str>> = classes.to_vec();
@@ -408,7 +410,8 @@ impl Drawing<'_> {
             " viewBox=\"{}\" overflow=\"{overflow}\">",
             head.get("viewBox").unwrap_or("0 0 64 64")
         );
-        self.write(&symbol[end + 1..last], &own, &mut classes, depth + 1);
+        self.write(&symbol[end + 1..], &own, &mut classes, depth + 1);
+        self.write(paints, &own, &mut classes, depth + 1);
         self.out.push_str("</svg></g>");
     }
 }

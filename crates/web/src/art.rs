@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 
 include!(concat!(env!("OUT_DIR"), "/art.rs"));
 
-/// The markup of a symbol, a gradient or another definition of drawings; empty if nothing in
+/// The markup of a symbol with its gradients behind it, or of another definition of drawings; empty if nothing in
 /// `art/` has this ID.
 pub fn symbol(id: &str) -> &'static str {
     find(&SYMBOLS, id)

@@ -318,3 +318,14 @@ fn drawings_carry_no_styles_of_their_own() {
     }
     assert_eq!(web::art::symbol("favicon"), "");
 }
+
+/// Symbols are hidden where they stand, and browsers paint with no gradient of what is hidden.
+#[test]
+fn gradients_stand_behind_their_symbol() {
+    assert!(web::STYLE.contains(".sprite>symbol{display:none}"));
+    for id in ["vw-rose", "ev-expedition"] {
+        let (symbol, paints) = web::art::symbol(id).split_once("</symbol>").expect("a symbol");
+        assert!(symbol.contains("url(#") && !symbol.contains("Gradient"), "{symbol}");
+        assert!(paints.contains("Gradient"), "{id} has a gradient");
+    }
+}
