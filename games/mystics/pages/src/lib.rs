@@ -19,9 +19,6 @@ mod story;
 mod track;
 mod watch;
 
-#[cfg(test)]
-mod tests;
-
 use maud::{Markup, html};
 use mystics::kinds::Hero;
 use mystics::{Mystics, Setup};
