@@ -198,18 +198,3 @@ impl Screen for Pages {
         table::part::<Self>(scene)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_card_of_any_release_has_a_face() {
-        let face = Pages::face(&Value::Null);
-        assert_eq!((face.outcome, face.races.len()), (None, 2));
-        let card = serde_json::json!({ "ratcatcher": "cook", "round": 3, "outcome": "dead", "newer": 1 });
-        let face = Pages::face(&card);
-        assert!(face.art[0].ends_with("cook"));
-        assert!(face.outcome.is_some());
-    }
-}

@@ -16,8 +16,6 @@ mod pieces;
 mod plan;
 pub(crate) mod shape;
 mod sight;
-#[cfg(test)]
-mod tests;
 mod watch;
 mod ways;
 

@@ -179,36 +179,3 @@ fn key_place(ground: &Ground, labels: &[Box4], seats: &[Point]) -> Point {
     let taken: Vec<Point> = seats.iter().copied().chain(scenery).collect();
     free(&ground.places, ground.heart, KEY, labels, &taken)
 }
-
-#[cfg(test)]
-mod tests {
-    use ratcatcher::{DistrictIx, load};
-    use tabletop::Language;
-
-    use super::super::parts::MOON;
-    use super::{KEY, key_place, labels};
-    use crate::table::card::{Card, district};
-
-    #[test]
-    fn no_key_lies_on_the_name_or_the_numeral_of_a_district() {
-        let content = load::builtin();
-        let cards = DistrictIx::enumerate(&content.districts).map(|(number, _)| (number, false));
-        let cards = cards.chain([(DistrictIx::START, true)]);
-        for ((number, hard), turn) in cards.flat_map(|card| (0..4).map(move |turn| (card, turn))) {
-            let card = Card::of(content, number, hard, turn);
-            for (language, moon) in Language::ALL.into_iter().flat_map(|to| [(to, 0.0), (to, MOON)]) {
-                let labels = labels(district(content, number, hard).drawing.name.get(language), moon);
-                for zone in &card.zones {
-                    let (x, y) = key_place(zone, &labels, &[]);
-                    for (left, top, width, height) in labels {
-                        let far = (x - x.clamp(left, left + width)).hypot(y - y.clamp(top, top + height));
-                        assert!(
-                            far > KEY,
-                            "district {number} {hard} turned {turn}, in {language:?}: {x} {y}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-}

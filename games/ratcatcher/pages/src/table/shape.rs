@@ -264,37 +264,3 @@ pub(super) fn draw(out: &mut String, id: &str, (x, y): Point, (width, height): P
     put(out, height);
     out.push_str("\"/>");
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn four_turns_are_none() {
-        let point = (13, 70);
-        assert_eq!(turned(point, 4), turned(point, 0));
-        // The middle of the north side turns to the east.
-        assert_eq!(turned((50, 0), 1), (236.0, 118.0));
-        assert_eq!(turned((50, 0), 2), (118.0, 236.0));
-        assert_eq!(turned((50, 0), 3), (0.0, 118.0));
-    }
-
-    #[test]
-    fn the_same_number_gives_the_same_edge() {
-        assert_eq!(edge(&mut Hand::of(7)), edge(&mut Hand::of(7)));
-        assert_ne!(edge(&mut Hand::of(7)), edge(&mut Hand::of(8)));
-    }
-
-    #[test]
-    fn pieces_find_room_inside() {
-        let polygon = [(0.0, 0.0), (146.0, 0.0), (122.0, 106.0), (0.0, 87.0)];
-        for count in 1..12 {
-            let (places, heart) = places(&polygon);
-            let room = Room::of(&places, heart, &[(4.0, 4.0, 30.0, 32.0)], &[], count);
-            let sizes: Vec<f64> = (0..count).map(|piece| if piece % 4 == 3 { 56.0 } else { 40.0 }).collect();
-            let seats = room.spread(&sizes);
-            assert_eq!(seats.len(), count);
-            assert!(seats.iter().all(|&seat| contains(&polygon, seat)));
-        }
-    }
-}

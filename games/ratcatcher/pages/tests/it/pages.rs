@@ -1,15 +1,22 @@
 //! Pages of many positions of random games, in every language.
 
-use crate::Pages;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use maud::Markup;
 use ratcatcher::{Choice, Ratcatcher, Setup, load};
+use ratcatcher_pages::Pages;
 use tabletop::{DynSession, FastSource, Language, Notation, Session};
 
-use super::{Scene, page};
 use web::checks::{self, check, check_at_the_box, check_looking_back, check_part, tags, values};
-use web::{Frame, Prefs, ShownStep};
+use web::{Frame, Prefs, Screen, ShownStep};
+
+/// A table of The Ratcatcher, for a request of one of its pages.
+type Scene<'a> = web::Scene<'a, Ratcatcher>;
+
+fn page(scene: &Scene<'_>) -> Markup {
+    Pages::page(scene)
+}
 
 fn scene<'a>(frame: &'a Frame<'a>, session: &'a Session<Ratcatcher>) -> Scene<'a> {
     Scene::now(frame, "abc", session.seen_by_asked())
@@ -57,13 +64,13 @@ fn pages_of_random_games_hold_together() {
             if let Some(decision) = session.seen_by_asked().now().decision() {
                 let new = asked.insert((decision.name, language.tag()));
                 if new || turn % 9 == 0 {
-                    let html = page::<Pages>(&scene(&frame, &session)).into_string();
+                    let html = page(&scene(&frame, &session)).into_string();
                     check::<Ratcatcher>(&html, language);
                     check_buttons(&html, &session);
                 }
             }
             if choices.is_empty() {
-                let html = page::<Pages>(&scene(&frame, &session)).into_string();
+                let html = page(&scene(&frame, &session)).into_string();
                 check::<Ratcatcher>(&html, language);
                 assert!(html.contains("class=\"sheet finale"), "the end is shown");
                 break;
@@ -90,12 +97,12 @@ fn watched(session: &Session<Ratcatcher>, frame: &Frame<'_>, language: Language,
     for moment in 0..=moments {
         let watching = scene(frame, session)
             .with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: true });
-        let html = page::<Pages>(&watching).into_string();
+        let html = page(&watching).into_string();
         check::<Ratcatcher>(&html, language);
         assert!(!html.contains("name=\"id\""), "nothing can be chosen while it is watched");
         let back = scene(frame, session)
             .with(|options| options.step = ShownStep { at: step, moment: Some(moment), watching: false });
-        check::<Ratcatcher>(&page::<Pages>(&back).into_string(), language);
+        check::<Ratcatcher>(&page(&back).into_string(), language);
     }
 }
 
@@ -116,16 +123,14 @@ fn a_question_about_a_thing_shows_its_choices_and_its_objections() {
         .collect();
     assert!(!walks.is_empty());
     let thing = format!("zone:{}", walks[0]);
-    let html =
-        page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(&thing))).into_string();
+    let html = page(&scene(&frame, &session).with(|options| options.chosen = Some(&thing))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains(&format!("value=\"walk:{}\"", walks[0])));
     assert!(walks[1..].iter().all(|zone| !html.contains(&format!("value=\"walk:{zone}\""))));
 
     // Nothing is possible in a far zone, and the page states the reason.
     let far = "zone:24a";
-    let html =
-        page::<Pages>(&scene(&frame, &session).with(|options| options.chosen = Some(far))).into_string();
+    let html = page(&scene(&frame, &session).with(|options| options.chosen = Some(far))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("href=\"/rules/ratcatcher/R12.1\""));
     check_buttons(&html, &session);
@@ -148,8 +153,7 @@ fn a_fault_is_said_aloud() {
     let session = begin(1, "cook", "matron");
     let frame = Frame { prefs: Prefs::default(), path: "/table/abc", drawn: "" };
     let fault = tabletop::TableError::StaleStep { expected: 3, step: 4 }.message();
-    let html =
-        page::<Pages>(&scene(&frame, &session).with(|options| options.fault = Some(&fault))).into_string();
+    let html = page(&scene(&frame, &session).with(|options| options.fault = Some(&fault))).into_string();
     check::<Ratcatcher>(&html, Language::En);
     assert!(html.contains("role=\"alert\""));
 }
@@ -168,4 +172,14 @@ fn what_is_shared_of_a_game_has_only_what_everybody_sees() {
         let choices = if seed % 2 == 0 { 2000 } else { 60 };
         checks::check_keepsake::<Pages>(begin(seed, "cook", nemesis), u64::from(seed), choices);
     }
+}
+
+#[test]
+fn a_card_of_any_release_has_a_face() {
+    let face = Pages::face(&serde_json::Value::Null);
+    assert_eq!((face.outcome, face.races.len()), (None, 2));
+    let card = serde_json::json!({ "ratcatcher": "cook", "round": 3, "outcome": "dead", "newer": 1 });
+    let face = Pages::face(&card);
+    assert!(face.art[0].ends_with("cook"));
+    assert!(face.outcome.is_some());
 }
