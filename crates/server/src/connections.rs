@@ -25,7 +25,7 @@ use tokio::time::{Sleep, sleep};
 
 use site::{Client, ClientPermit};
 
-use crate::state::ServerState;
+use crate::state::{OpenConnection, ServerState};
 
 /// Accepts connections while there are free places; others wait in the backlog of the system.
 pub(crate) struct ConnectionLimiter {
@@ -39,6 +39,7 @@ struct Connection {
     patience: Duration,
     /// The timer of a client that does not read its response.
     stalled: Option<Pin<Box<Sleep>>>,
+    _open: OpenConnection,
     _place: OwnedSemaphorePermit,
     _permit: ClientPermit,
 }
@@ -61,7 +62,10 @@ impl ConnectionLimiter {
             // Disable Nagle's algorithm for small responses. A failure only costs latency.
             drop(stream.set_nodelay(true));
             let patience = limits.patience * 2;
-            return (Connection { stream, patience, stalled: None, _place: place, _permit: permit }, address);
+            let open = self.state.opened();
+            let connection =
+                Connection { stream, patience, stalled: None, _open: open, _place: place, _permit: permit };
+            return (connection, address);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The state that connections and layers of a server share.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use site::{ClientLimits, Site};
@@ -19,8 +20,10 @@ pub(crate) struct ServerState {
     pub metrics: Metrics,
     /// The start of the server.
     pub begun: Instant,
-    /// Places for connections.
+    /// Places for connections: one for each that is open, and one for the next.
     pub places: Arc<Semaphore>,
+    /// The number of open connections.
+    connections: AtomicUsize,
     /// The open connections or, behind a proxy, requests of each client.
     pub clients: ClientLimits,
 }
@@ -35,23 +38,34 @@ impl ServerState {
             metrics: Metrics::default(),
             begun: Instant::now(),
             places: Arc::new(Semaphore::new(limits.connections.max(1))),
+            connections: AtomicUsize::new(0),
             clients: ClientLimits::default(),
         }
     }
 
-    /// The number of open connections.
-    pub fn connections(&self) -> usize {
-        self.limits.connections.max(1).saturating_sub(self.places.available_permits())
+    /// Counts a connection as open until the result is dropped.
+    pub fn opened(self: &Arc<Self>) -> OpenConnection {
+        self.connections.fetch_add(1, Ordering::Relaxed);
+        OpenConnection(Arc::clone(self))
     }
 
     /// The current values.
     pub fn gauges(&self) -> Gauges {
         Gauges {
             pages: self.site.pages(),
-            connections: self.connections(),
+            connections: self.connections.load(Ordering::Relaxed),
             tables: self.site.tables_in_memory(),
             thinking: self.site.bots().count(),
             uptime: self.begun.elapsed(),
         }
+    }
+}
+
+/// A connection that is counted.
+pub(crate) struct OpenConnection(Arc<ServerState>);
+
+impl Drop for OpenConnection {
+    fn drop(&mut self) {
+        self.0.connections.fetch_sub(1, Ordering::Relaxed);
     }
 }

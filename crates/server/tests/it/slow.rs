@@ -111,7 +111,7 @@ fn who_takes_nothing_is_not_kept() {
         }
     };
     assert!(matches!(fault.kind(), ErrorKind::ConnectionReset | ErrorKind::BrokenPipe), "{fault}");
-    // Its place is free again: only who asks is left.
+    // It is counted no longer: only the browser that asks is left.
     while connections(&site.browser()) > 1 {
         assert!(begun.elapsed() < PATIENCE * 60, "it is counted");
         std::thread::sleep(PATIENCE / 10);
