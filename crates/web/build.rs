@@ -41,8 +41,7 @@ fn main() -> io::Result<()> {
         // Writing to a string cannot fail.
         let _ = writeln!(code, "static {name}: [(&str, &str); {}] = [", drawings.len());
         for (id, drawing) in drawings {
-            let drawing = with_classes(&drawing, &classes);
-            let drawing = if name == "SYMBOLS" { with_paints_outside(&drawing) } else { drawing };
+            let drawing = with_paints_outside(with_classes(&drawing, &classes));
             let _ = writeln!(code, "    ({id:?}, {drawing:?}),");
         }
         code.push_str("];\n");
@@ -153,25 +152,22 @@ fn with_classes(drawing: &str, classes: &BTreeMap<String, String>) -> String {
     text
 }
 
-/// A symbol with its gradients behind it instead of in it. The style sheet hides the symbols of a sprite, so that browsers
-/// do not style what is shown only where it is used, but browsers show no gradient of what is hidden.
-fn with_paints_outside(symbol: &str) -> String {
-    let mut inside = symbol.to_owned();
-    let mut outside = String::new();
-    if !symbol.starts_with("<symbol") {
-        return inside;
+/// The drawing; if it is a symbol, with its gradients and patterns behind it instead of in it. The style sheet hides the symbols
+/// of a sprite, so that browsers style them only where they are used, and browsers do not paint with what is hidden.
+fn with_paints_outside(mut drawing: String) -> String {
+    if !drawing.starts_with("<symbol") {
+        return drawing;
     }
+    let mut paints = String::new();
     for element in ["linearGradient", "radialGradient", "pattern"] {
         let (begin, end) = (format!("<{element}"), format!("</{element}>"));
-        while let Some(from) = inside.find(&begin)
-            && let Some(length) = inside[from..].find(&end)
+        while let Some(from) = drawing.find(&begin)
+            && let Some(length) = drawing[from..].find(&end)
         {
-            let to = from + length + end.len();
-            outside += &inside[from..to];
-            inside.replace_range(from..to, "");
+            paints.extend(drawing.drain(from..from + length + end.len()));
         }
     }
-    inside.replace("<defs></defs>", "") + &outside
+    drawing.replace("<defs></defs>", "") + &paints
 }
 
 /// A line of a style sheet without the spaces that only people need. What stands in quotation marks
