@@ -560,12 +560,14 @@ impl State {
     /// Whether there is a card in the deck proper.
     #[inline]
     pub(crate) fn has_deck(&self) -> bool {
-        let hers = &self.lair.cards;
-        if hers.unseen == 0 && hers.unseen_trophies == 0 {
-            // Counting is unnecessary: the first card is enough.
-            return self.deck.iter().any(|&count| count > 0);
-        }
-        self.deck_len() > 0
+        // Counts only until there are more cards than Nightweave holds unseen.
+        let mut hers = u16::from(self.lair.cards.unseen) + u16::from(self.lair.cards.unseen_trophies);
+        self.deck.iter().any(|&count| {
+            let count = u16::from(count);
+            let is_more = count > hers;
+            hers = hers.saturating_sub(count);
+            is_more
+        })
     }
 
     /// Cards in the discard pile.
