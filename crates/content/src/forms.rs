@@ -242,6 +242,3 @@ impl RecordForms {
 fn pattern(path: &str) -> String {
     path.split('.').filter(|step| !step.starts_with('#')).collect::<Vec<_>>().join(".")
 }
-
-#[cfg(test)]
-mod tests;

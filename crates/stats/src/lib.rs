@@ -20,7 +20,7 @@ mod studied;
 pub use account::{Account, Over, Played, Profile, Remember, Standing, Tally, VERSION};
 pub use archive::{Archive, ArchiveError, Beside, Kept, Kind, Line, Report, Settings};
 pub use campaign::{BROUGHT, Chapter, PastChapter, TAKES};
-pub use day::{Day, Picks, daily_secret, streaks};
+pub use day::{Day, NoDay, Picks, daily_secret, streaks};
 pub use figures::{Bar, Counts, Figures, Histogram, Part, Span};
 pub use ladder::{Ladder, LadderFault, Rung};
 pub use medals::{Grade, Medal, MedalFault, Medals, Progress};

@@ -1,20 +1,17 @@
 //! How long a hint with a budget of a second takes, while players of ours think at four other tables.
 //!
-//! Run with `cargo run --release -p server --example thinking`, with the number of hints, or 300. It
+//! Run with `cargo run --release -p server --example measure -- thinking`, with the number of hints, or 300. It
 //! measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says little about it.
-
-#[path = "../tests/it/common/mod.rs"]
-mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{Dice, Folder, Site};
+use crate::common::{Dice, Folder, Site};
 
 /// At how many other tables players of ours think.
 const OTHERS: usize = 4;
 
-fn main() {
-    let hints = std::env::args().nth(1).and_then(|count| count.parse().ok()).unwrap_or(300);
+pub fn run(arguments: &[String]) {
+    let hints = arguments.first().map_or(300, |count| count.parse().expect("a number of hints"));
     let folder = Folder::new();
     let site = Site::open(&folder.database());
     let browser = site.browser();

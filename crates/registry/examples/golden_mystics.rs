@@ -2,7 +2,7 @@
 //! of every other setup. Existing records stay unchanged, whatever version of the rules they have; in an empty
 //! folder all games are played.
 //!
-//! `cargo run --release -p search --example golden_mystics -- games/mystics/golden`
+//! `cargo run --release -p registry --example golden_mystics -- games/mystics/golden`
 
 use std::error::Error;
 use std::fs;

@@ -1,27 +1,25 @@
 //! What connections cost that do nothing: how much memory each, and whether others are still answered.
 //!
-//! Run with `cargo run --release -p server --example idle` (Linux, which tells how much memory a program has).
+//! Run with `cargo run --release -p server --example measure -- idle` (Linux, which tells how much memory a program has).
 //! It needs as many open files as connections: `ulimit -n 20000`. Half of them have been answered and rest, half
 //! are pages that are told what happens. It measures and judges nothing.
-
-#[path = "../tests/it/common/mod.rs"]
-mod common;
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{Browser, Dice, Folder, Site};
 use server::{Config, Limits};
+
+use crate::common::{self, Browser, Dice, Folder, Site};
 
 /// How many connections.
 const MANY: usize = 10_000;
 
-fn main() {
-    let mut arguments = std::env::args().skip(1);
-    match (arguments.next(), arguments.next()) {
-        (Some(address), Some(table)) => hold(address.parse().expect("an address"), &table),
+/// Measures, or, where an address and a table are named, holds the connections for the program that measures.
+pub fn run(arguments: &[String]) {
+    match arguments {
+        [address, table] => hold(address.parse().expect("an address"), table),
         _ => measure(),
     }
 }
@@ -38,7 +36,7 @@ fn measure() {
     let before = memory();
     // Another program holds them, so that neither needs more files than one may have.
     let mut holder = Command::new(std::env::current_exe().expect("this program"))
-        .args([site.address.to_string(), table.clone()])
+        .args(["idle", &site.address.to_string(), &table])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

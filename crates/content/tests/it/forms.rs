@@ -1,13 +1,16 @@
 //! Tests of forms.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use content::{
+    Control, Declared, Entry, FieldConstraints, FileSchema, Provenance, Record, RecordForms, Said, Sort,
+    declared_order,
+};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use tabletop::Names;
-
-use super::*;
-use crate::{Declared, Provenance, declared_order};
+use toml::{Table, Value};
 
 #[derive(Deserialize, JsonSchema)]
 #[schemars(transform = declared_order::<Self>)]
@@ -301,7 +304,7 @@ fn what_a_record_is_called_by_is_left_alone() {
 fn changes_of_any_path_are_found_again() {
     let desk = desk();
     let other = FILE.replace("points = -2", "points = 7");
-    let records: Vec<Record> = desk.entries.iter().map(|entry| entry.record.clone()).collect();
+    let records: Vec<Record> = desk.entries().iter().map(|entry| entry.record.clone()).collect();
     let other = RecordForms::new([("cards.toml", &*other)], &records, &schemas());
     let change = desk.change_to(&other).unwrap();
     assert_eq!(change.changes, BTreeMap::from([("card.fool.points".to_owned(), Value::Integer(7))]));

@@ -1,13 +1,10 @@
 //! How long a choice takes from the click to everybody who looks on, when many play at once, and what that costs.
 //!
-//! `cargo run --release -p server --example load -- [TABLES…]` (500, if nothing is said) plays at so many tables for
+//! `cargo run --release -p server --example measure -- load [TABLES…]` (500, if nothing is said) plays at so many tables for
 //! half a minute, one number after the other; the server is a program of its own, whose processor time and memory
 //! are told (by Linux). At each table somebody chooses every three seconds, and two pages look on: as the script of
 //! a page does, they are told of the step, and fetch what changed of the table; with `--whole` before the numbers, the
 //! whole of it. `--database URL` before that takes a server of databases. It measures and judges nothing: the budget is in ARCHITECTURE.md, and a busy machine says nothing about it.
-
-#[path = "../tests/it/common/mod.rs"]
-mod common;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -18,12 +15,13 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{Browser, Dice, Folder, TablePage, applied, encode};
 use flate2::read::GzDecoder;
 use server::{Config, Limits};
 use tokio::net::TcpStream;
 use tokio::task::LocalSet;
 use tokio::time::sleep;
+
+use crate::common::{self, Browser, Dice, Folder, TablePage, applied, encode};
 
 /// Where the child finds its database.
 const DATABASE: &str = "HEDGEROW_LOAD_DATABASE";
@@ -44,14 +42,14 @@ static WHOLE: AtomicBool = AtomicBool::new(false);
 const WARMING: Duration = Duration::from_secs(8);
 
 #[allow(clippy::cast_precision_loss, reason = "no count here is beyond 2⁵²")]
-fn main() {
+pub fn run(arguments: &[String]) {
     if let Some(database) = std::env::var_os(DATABASE) {
         let limits = Limits { connections: 100_000, pages: 100_000, ..Limits::HERE };
         let config = Config { port: 0, limits: Some(limits), ..Config::new(database, common::rooms()) };
         server::serve_blocking(config, |address| println!("address {address}")).expect("it serves");
         return;
     }
-    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments = arguments.to_vec();
     let folder = Folder::new();
     let mut database = folder.database().to_str().expect("a folder with a name").to_owned();
     if arguments.first().is_some_and(|argument| argument == "--database") {
@@ -396,6 +394,7 @@ struct Running {
 impl Running {
     fn new(database: &str) -> Self {
         let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .arg("load")
             .env(DATABASE, database)
             .stdout(Stdio::piped())
             .spawn()

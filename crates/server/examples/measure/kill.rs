@@ -1,37 +1,31 @@
 //! Kills a server that is played at, again and again, and looks whether anything that was answered is lost or
 //! is there twice, and whether every game folds to its fingerprints.
 //!
-//! `cargo run --release -p server --example kill -- 1000 sqlite`, or `postgres`, which starts a server of its own
+//! `cargo run --release -p server --example measure -- kill 1000 sqlite`, or `postgres`, which starts a server of its own
 //! in a temporary folder (it must be installed), and crashes that as well after every twentieth kill.
-
-#[path = "../../store/tests/it/common/cluster.rs"]
-mod cluster;
-#[path = "../tests/it/common/mod.rs"]
-mod common;
-#[path = "../tests/it/common/kill.rs"]
-mod kill;
 
 use std::process::Command;
 use std::time::Instant;
 
-use cluster::Cluster;
-use common::Folder;
 use server::Config;
+
+use crate::cluster::Cluster;
+use crate::common::{self, Folder};
+use crate::killing;
 
 /// Where the child finds its database.
 const DATABASE: &str = "HEDGEROW_KILL_DATABASE";
 
-fn main() {
+pub fn run(arguments: &[String]) {
     if let Some(database) = std::env::var_os(DATABASE) {
         let config = Config { port: 0, ..Config::new(database, common::rooms()) };
         server::serve_blocking(config, |address| println!("address {address}")).unwrap();
         return;
     }
-    let mut arguments = std::env::args().skip(1);
-    let kills: u32 = arguments.next().and_then(|kills| kills.parse().ok()).unwrap_or(20);
-    let sort = arguments.next().unwrap_or_else(|| "sqlite".to_owned());
+    let kills: u32 = arguments.first().map_or(20, |kills| kills.parse().expect("a number of kills"));
+    let sort = arguments.get(1).map_or("sqlite", String::as_str);
     let folder = Folder::new();
-    let mut cluster = match &*sort {
+    let mut cluster = match sort {
         "sqlite" => None,
         "postgres" => Some(Cluster::durable()),
         other => panic!("{other} is neither sqlite nor postgres"),
@@ -42,10 +36,10 @@ fn main() {
     let begun = Instant::now();
     let program = || {
         let mut program = Command::new(std::env::current_exe().unwrap());
-        program.env(DATABASE, &place);
+        program.arg("kill").env(DATABASE, &place);
         program
     };
-    let seen = kill::run(kills, &program, &mut |kills| {
+    let seen = killing::run(kills, &program, &mut |kills| {
         if let Some(cluster) = &mut cluster
             && kills % 20 == 0
         {

@@ -1,12 +1,9 @@
 //! How long pages take, and how much of them goes over the line, in a database with many games.
 //!
-//! Run with `cargo run --release -p server --example many`, with the number of games, or 10 000. The games
+//! Run with `cargo run --release -p server --example measure -- many`, with the number of games, or 10 000. The games
 //! are a few dozen that are played at random, again and again, on days of two years. Each page is asked for
 //! over the network of this machine, a connection each; `first` is the first time after the server has
 //! begun. It measures and judges nothing: the budgets are in ARCHITECTURE.md.
-
-#[path = "../tests/it/common/mod.rs"]
-mod common;
 
 use std::error::Error;
 use std::io::Write;
@@ -15,7 +12,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use common::{Folder, Site};
 use everdell::Everdell;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -28,6 +24,8 @@ use stats::{Account, Remember, VERSION};
 use store::{Ended, GameSummary, Listed, Sqlite, Store, Stored};
 use tabletop::{Audience, Chance, DynSession, FastSource, Notation, Opening, Secret, Session, Source};
 use web::Screen;
+
+use crate::common::{Folder, Site};
 
 /// So many different games of each sort are played.
 const DIFFERENT: u8 = 24;
@@ -45,8 +43,8 @@ struct Game {
     summary: GameSummary,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let many = std::env::args().nth(1).map_or(Ok(10_000), |many| many.parse())?;
+pub fn run(arguments: &[String]) -> Result<(), Box<dyn Error>> {
+    let many = arguments.first().map_or(Ok(10_000), |many| many.parse())?;
     let ratcatcher = Arc::new(Ratcatcher::new(Arc::new(ratcatcher::load::builtin().clone())));
     let everdell = Arc::new(Everdell::new(Arc::new(everdell::load::builtin().clone())));
     let mystics = Arc::new(Mystics::new(Arc::new(mystics::load::builtin().clone())));
