@@ -7,7 +7,7 @@ use site::{Attic, Policy, ServedGame, Site};
 use store::{Place, StoreError};
 
 use crate::limits::Limits;
-use crate::platform::{Threads, platform};
+use crate::platform::{SystemEntropy, Threads, platform};
 use crate::webhooks::{WebhookQueue, Webhooks};
 
 /// Opens a database, or creates it. Games missing from the statistics are added to them.
@@ -26,7 +26,7 @@ pub fn open_attic(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<A
 /// If the database cannot be used.
 pub fn open_attic_untouched(database: &Place, games: Vec<Arc<dyn ServedGame>>) -> Result<Attic, StoreError> {
     let outbox = Arc::new(WebhookQueue::new(Webhooks::Off, true));
-    let platform = platform(database.open()?, Arc::new(Threads::default()), outbox);
+    let platform = platform(database.open()?, Arc::new(Threads::default()), outbox, Arc::new(SystemEntropy));
     // The limit on the number of tables is the server's; commands that open the database itself have none.
     let limits = Limits { tables: 0, ..Limits::HERE }.into();
     let policy = Policy { is_local: true, proxied: false, open_packs: false, limits };

@@ -30,5 +30,7 @@ pub use options::ServerOptions;
 pub use origin::{BadOrigin, Origin};
 pub use routes::addresses;
 pub use serve::{Config, ServeError, Server, serve, serve_blocking};
-pub use site::{Attic, Backup, BackupError, Brought, Exported, LICENCES, Restored, Served, ServedGame};
+pub use site::{
+    Attic, Backup, BackupError, Brought, Entropy, Exported, LICENCES, Restored, Served, ServedGame,
+};
 pub use webhooks::Webhooks;

@@ -16,10 +16,10 @@ pub(crate) fn platform(
     store: Box<dyn Store>,
     workers: Arc<dyn Workers>,
     outbox: Arc<dyn Outbox>,
+    entropy: Arc<dyn Entropy>,
 ) -> Platform {
     let clock = Box::new(SystemClock { begun: Instant::now() });
-    let (entropy, painter) = (Box::new(SystemEntropy), Arc::new(Png));
-    Platform { store, clock, entropy, workers, outbox, painter, origin: None }
+    Platform { store, clock, entropy, workers, outbox, painter: Arc::new(Png), origin: None }
 }
 
 struct SystemClock {
@@ -38,7 +38,8 @@ impl Clock for SystemClock {
     }
 }
 
-struct SystemEntropy;
+/// The random numbers of the system.
+pub(crate) struct SystemEntropy;
 
 impl Entropy for SystemEntropy {
     fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {

@@ -11,14 +11,14 @@ use store::{Place, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
-use site::{Platform, Policy, ServedGame, Site};
+use site::{Entropy, Platform, Policy, ServedGame, Site};
 
 use crate::bots;
 use crate::connections::ConnectionLimiter;
 use crate::limits::Limits;
 use crate::options::ServerOptions;
 use crate::origin::Origin;
-use crate::platform::{Threads, platform};
+use crate::platform::{SystemEntropy, Threads, platform};
 use crate::routes::router;
 use crate::state::ServerState;
 use crate::webhooks::WebhookQueue;
@@ -50,6 +50,8 @@ pub struct Config {
     pub options: ServerOptions,
     /// The public origin of the site; links in messages have preview pictures only with it.
     pub origin: Option<Origin>,
+    /// Where all chance and all secrets come from: the system, except in tests, whose games must be the same each time.
+    pub entropy: Arc<dyn Entropy>,
 }
 
 impl Config {
@@ -74,6 +76,7 @@ impl Config {
             limits: None,
             options: ServerOptions::default(),
             origin: None,
+            entropy: Arc::new(SystemEntropy),
         }
     }
 }
@@ -135,7 +138,7 @@ impl Server {
             _ => ServeError::System(fault),
         })?;
         let address = listener.local_addr().map_err(ServeError::System)?;
-        let Config { database, games, pace, bot_threads, limits, options, origin, .. } = config;
+        let Config { database, games, pace, bot_threads, limits, options, origin, entropy, .. } = config;
         // Through a proxy, clients come from anywhere.
         let is_local = address.ip().is_loopback() && !options.proxied;
         let limits = limits.unwrap_or(if is_local { Limits::HERE } else { Limits::NETWORK });
@@ -149,7 +152,7 @@ impl Server {
         let webhooks = Arc::new(WebhookQueue::new(options.webhooks, is_local));
         let (workers, outbox) = (Arc::clone(&threads), Arc::clone(&webhooks));
         let opened = tokio::task::spawn_blocking(move || {
-            let platform = platform(database.open()?, workers, outbox);
+            let platform = platform(database.open()?, workers, outbox, entropy);
             let platform = Platform { origin: origin.map(Origin::into_text), ..platform };
             Ok::<_, StoreError>(Site::new(platform, games, policy, pace))
         });

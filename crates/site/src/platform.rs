@@ -109,7 +109,7 @@ pub struct Platform {
     /// The clock.
     pub clock: Box<dyn Clock>,
     /// Random numbers.
-    pub entropy: Box<dyn Entropy>,
+    pub entropy: Arc<dyn Entropy>,
     /// Threads.
     pub workers: Arc<dyn Workers>,
     /// Webhooks.

@@ -110,7 +110,7 @@ pub(crate) fn platform_at(path: &Path) -> Platform {
     Platform {
         store: Box::new(Sqlite::open(path).unwrap()),
         clock: Box::new(System(Instant::now())),
-        entropy: Box::new(Counter(1.into())),
+        entropy: Arc::new(Counter(1.into())),
         workers: Arc::new(AtOnce::default()),
         outbox: Arc::new(Nowhere),
         painter: Arc::new(NoPainter),

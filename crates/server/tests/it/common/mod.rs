@@ -2,18 +2,19 @@
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+use std::cell::Cell;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread::JoinHandle;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use ratcatcher::Ratcatcher;
 use serde_json::Value;
-use server::{Config, Served, ServedGame, Server};
-use tabletop::{Record, RecordError, Session, Verified};
+use server::{Config, Entropy, Served, ServedGame, Server};
+use tabletop::{Fingerprint, Record, RecordError, Session, Verified};
 
 /// The games that are served.
 pub fn rooms() -> Vec<Arc<dyn ServedGame>> {
@@ -44,6 +45,34 @@ impl Drop for Folder {
     }
 }
 
+/// Numbers that are the same each time that a test runs, and differ between tests and between the servers of a test.
+struct RepeatableEntropy {
+    name: String,
+    drawn: AtomicU64,
+}
+
+impl RepeatableEntropy {
+    /// The numbers of the next server of this test; `None` in a thread that a test has started.
+    fn of_this_test() -> Option<Self> {
+        thread_local!(static SERVERS: Cell<u32> = const { Cell::new(0) });
+        let thread = thread::current();
+        let server = SERVERS.replace(SERVERS.get() + 1);
+        Some(Self { name: format!("{} {server}", thread.name()?), drawn: AtomicU64::new(0) })
+    }
+}
+
+impl Entropy for RepeatableEntropy {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), String> {
+        for part in bytes.chunks_mut(16) {
+            let drawn = self.drawn.fetch_add(1, Ordering::Relaxed);
+            let digest = Fingerprint::of_bytes(format!("{} {drawn}", self.name).as_bytes()).to_string();
+            let number = u128::from_str_radix(&digest, 16).unwrap();
+            part.copy_from_slice(&number.to_le_bytes()[..part.len()]);
+        }
+        Ok(())
+    }
+}
+
 /// A server that ends with the test.
 pub struct Site {
     pub address: SocketAddr,
@@ -61,11 +90,15 @@ impl Site {
         Self::with(Config { port: 0, pace: Duration::ZERO, ..Config::new(database, rooms) })
     }
 
-    /// A server as it is told to be.
+    /// A server with this configuration. Its chance is the same each time that the test runs.
     pub fn with(config: Config) -> Self {
+        let config = match RepeatableEntropy::of_this_test() {
+            Some(entropy) => Config { entropy: Arc::new(entropy), ..config },
+            None => config,
+        };
         let (tell, told) = std::sync::mpsc::channel();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
-        let thread = std::thread::spawn(move || {
+        let thread = thread::spawn(move || {
             let runtime =
                 tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
@@ -256,7 +289,7 @@ impl Browser {
             if is_so(page.text()) {
                 return page.text().to_owned();
             }
-            std::thread::sleep(Duration::from_millis(20));
+            thread::sleep(Duration::from_millis(20));
         }
         panic!("{table} never becomes as it should be:\n{}", self.get(table).expect(200).text());
     }
