@@ -9,6 +9,9 @@ use crate::kinds::{Ability, Creature, Harm, Mark};
 /// The maximal number of tasks; chains of effects need far fewer.
 pub const DEPTH: usize = 40;
 
+/// The tasks that are stored in the position itself.
+const INLINE: usize = 8;
+
 /// One side of a fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fighter {
@@ -375,4 +378,4 @@ impl StackTask for Task {
 }
 
 /// The remaining tasks; the next is on top.
-pub type TaskStack = tabletop::TaskStack<Task, DEPTH>;
+pub type TaskStack = tabletop::TaskStack<Task, INLINE, DEPTH>;
