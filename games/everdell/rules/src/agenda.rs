@@ -34,9 +34,6 @@ pub use spire::SpireTask;
 /// The most tasks: more than any sequence of rules can push.
 pub(crate) const DEPTH: usize = 24;
 
-/// The tasks that are stored in the position itself.
-const INLINE: usize = 8;
-
 /// The source of a played card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -573,7 +570,7 @@ impl StackTask for Task {
 }
 
 /// The agenda; the next task is on top.
-pub(crate) type TaskStack = tabletop::TaskStack<Task, INLINE, DEPTH>;
+pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;
 
 impl Task {
     /// The seat that decides or acts, if the task names one.

@@ -9,9 +9,6 @@ use crate::kinds::{Ability, Creature, Harm, Mark};
 /// The maximal number of tasks; chains of effects need far fewer.
 pub const DEPTH: usize = 40;
 
-/// The tasks that are stored in the position itself.
-const INLINE: usize = 8;
-
 /// One side of a fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fighter {
@@ -378,4 +375,4 @@ impl StackTask for Task {
 }
 
 /// The remaining tasks; the next is on top.
-pub type TaskStack = tabletop::TaskStack<Task, INLINE, DEPTH>;
+pub type TaskStack = tabletop::TaskStack<Task, DEPTH>;

@@ -16,9 +16,6 @@ use crate::index::{Class, FreshIx, Letter, PeculiarIx, Sweep, TrackIx, Zone};
 /// The capacity of the agenda, greater than any sequence of rules needs.
 const DEPTH: usize = 24;
 
-/// The tasks that are stored in the position itself.
-const INLINE: usize = 16;
-
 /// The reason for a deployment of common rats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -222,4 +219,4 @@ impl StackTask for Task {
 }
 
 /// The remaining tasks; the next is on top.
-pub(crate) type TaskStack = tabletop::TaskStack<Task, INLINE, DEPTH>;
+pub(crate) type TaskStack = tabletop::TaskStack<Task, DEPTH>;
